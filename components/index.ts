@@ -10,6 +10,7 @@ export { SwtcgReplay } from './replay/replay.ts';
 export { SwtcgRule } from './rule/rule.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
+export { type Language, language } from './shared/language.ts';
 export type { Live, Perspective, Problem, Step, Steps } from './shared/steps.ts';
 export { SwtcgBoard } from './swtcg/board/board.ts';
 export type { CardFace, CardFaces } from './swtcg/board/face.ts';

@@ -49,6 +49,7 @@ const WRITTEN = [
   ['docs/log.md', 'docs/log.html', 'The log'],
   ['replays/README.md', 'docs/replays.html', 'Recorded games'],
   ['docs/theming.md', 'docs/theming.html', 'Theming'],
+  ['docs/languages.md', 'docs/languages.html', 'Languages'],
   ['docs/engine.md', 'docs/engine.html', 'The engine'],
   ['docs/architecture.md', 'docs/architecture.html', 'Architecture'],
   ['RULINGS.md', 'docs/rulings.html', 'Rulings'],

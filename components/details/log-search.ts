@@ -1,10 +1,10 @@
 // The search of the log.
 
 import { html, type TemplateResult } from 'lit';
-import { numberTwins } from '../../src/core/twins.ts';
 import { lastTold } from '../../src/play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
 import { replayStrings } from '../replay/strings.ts';
+import { sentenceOf } from '../shared/sentence.ts';
 import { marks } from './log-search.styles.ts';
 import { detailsStrings } from './strings.ts';
 
@@ -12,8 +12,8 @@ import { detailsStrings } from './strings.ts';
 function found({ timeline, index, perspective, spoilers }: SwtcgReplay, query: string): number[] {
   const words = query.trim().toLowerCase();
   const last = lastTold(timeline, index, perspective, spoilers !== 'hide');
-  return timeline.lines.flatMap(({ entry }, at) =>
-    at <= last && numberTwins(entry.text).toLowerCase().includes(words) ? [at] : [],
+  return timeline.lines.flatMap((line, at) =>
+    at <= last && sentenceOf(line).toLowerCase().includes(words) ? [at] : [],
   );
 }
 

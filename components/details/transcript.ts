@@ -1,8 +1,8 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
 
-import { numberTwins } from '../../src/core/twins.ts';
 import type { LogLine } from '../log/log.ts';
 import { groupWords } from '../shared/place-words.ts';
+import { sentenceOf } from '../shared/sentence.ts';
 
 export function transcript(
   title: string,
@@ -11,12 +11,13 @@ export function transcript(
 ): string {
   const text = [title];
   let group = '';
-  lines.forEach(({ entry, address }, i) => {
+  lines.forEach((line, i) => {
+    const { entry, address } = line;
     const now = groupWords(entry.path, entry.turn);
     if (now !== group) text.push('', now);
     group = now;
     const note = notes.get(i);
-    text.push(`${address ?? i + 1}  ${numberTwins(entry.text)}${note ? `  [${note}]` : ''}`);
+    text.push(`${address ?? i + 1}  ${sentenceOf(line)}${note ? `  [${note}]` : ''}`);
   });
   return `${text.join('\n')}\n`;
 }

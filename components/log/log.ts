@@ -2,13 +2,13 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { numberTwins } from '../../src/core/twins.ts';
-import type { LogLine } from '../../src/play/timeline/navigation.ts';
-import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import type { LogLine } from '../../src/play/steps/step.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
 import { groupWords, placeWords } from '../shared/place-words.ts';
+import { sentenceOf } from '../shared/sentence.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { log } from './log.styles.ts';
 import { logStrings } from './strings.ts';
@@ -161,8 +161,7 @@ export class SwtcgLog extends SwtcgElement {
   #matching(): Group[] {
     const words = this.query.trim().toLowerCase();
     const there = ({ line, at }: Placed) =>
-      (!this.tillNow || at <= this.index) &&
-      (!words || numberTwins(line.entry.text).toLowerCase().includes(words));
+      (!this.tillNow || at <= this.index) && (!words || sentenceOf(line).toLowerCase().includes(words));
     if (!words && !this.tillNow) return this.#groups;
     return this.#groups
       .map(({ title, lines }) => ({ title, lines: lines.filter(there) }))
@@ -195,7 +194,8 @@ export class SwtcgLog extends SwtcgElement {
     return html`<section ?data-later=${first > this.index}>${guard([first, last, lines.length, here, this.query, this.notes, logStrings()], draw)}</section>`;
   }
 
-  #line({ line: { entry, by }, at }: Placed, before: LogLine | null): TemplateResult {
+  #line({ line, at }: Placed, before: LogLine | null): TemplateResult {
+    const { entry, by } = line;
     const now = at === this.index;
     const place = placeWords(entry.path, entry.turn);
     const placeBefore = before && placeWords(before.entry.path, before.entry.turn);
@@ -213,13 +213,13 @@ export class SwtcgLog extends SwtcgElement {
       >
         <span class="no">${at + 1}</span>
         ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span>` : html`<span></span>`}
-        <span dir="auto">${numberTwins(entry.text)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
+        <span dir="auto">${sentenceOf(line)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? this.#cite(entry) : nothing}
     </li>`;
   }
 
-  #cite({ rule }: LogEntry): SwtcgRule {
+  #cite({ rule }: LogEvent): SwtcgRule {
     this.#citation.rule = rule;
     return this.#citation;
   }

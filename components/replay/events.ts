@@ -1,11 +1,16 @@
 // What the viewer tells the page.
-import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import type { Live, Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */
 export interface ReplayEvents {
   'swtcg-ready': { readonly title: string; readonly length: number };
-  'swtcg-step': { readonly step: string; readonly index: number; readonly entry: LogEntry };
+  'swtcg-step': {
+    readonly step: string;
+    readonly index: number;
+    readonly entry: LogEvent;
+    readonly text: string;
+  };
   'swtcg-play': { readonly step: string };
   'swtcg-pause': { readonly step: string };
   'swtcg-ended': { readonly step: string };

@@ -65,7 +65,9 @@ export function head(source: Source, options: HeadOptions): TemplateResult {
   const players = (['dark', 'light'] as const)
     .filter((side) => source.names?.[side])
     .map((side) => `${source.names?.[side]} (${sharedStrings().side(side)})`);
-  const about = [players.join(' – '), spoilers ? source.heading.result : null].filter(Boolean).join('. ');
+  const about = [players.join(' – '), spoilers ? replayStrings().result(source.heading) : null]
+    .filter(Boolean)
+    .join('. ');
   return html`<header class="head-bar">
     <div class="titles">
       <h2>${title}${verdict === undefined ? nothing : html` ${badge(verdict, options)}`}</h2>

@@ -10,7 +10,7 @@ import { indexOf, type Stride } from '../../src/play/timeline/navigation.ts';
 import { withPlayed } from '../../src/play/timeline/played-variation.ts';
 import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { Timeline } from '../../src/play/timeline/timeline.ts';
-import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import { SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -75,7 +75,7 @@ const queryOf = (state: ViewerState): string | null =>
  * @slot - a `<script type="application/json">` with a scenario or a replay, or a `<pre>` with one in the notation; anything else is for readers without scripts
  * @slot poster - what is shown with `preload="none"` until the reader asks for the replay
  * @fires swtcg-ready - the first step is shown; `detail` has `title` and `length`, the steps so far
- * @fires swtcg-step - another step is shown; `detail` has `step`, `index` and `entry`
+ * @fires swtcg-step - another step is shown; `detail` has `step`, `index`, `entry` (the event) and its `text`
  * @fires swtcg-play - steps follow by themselves
  * @fires swtcg-pause - they stop
  * @fires swtcg-ended - the last step was reached while playing
@@ -257,7 +257,7 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   /** Where play is at the step that is shown: the path of states, and the turn. */
-  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+  get place(): Pick<LogEvent, 'path' | 'turn'> | null {
     return this.timeline.at(this.index)?.entry ?? null;
   }
 
@@ -322,7 +322,8 @@ export class SwtcgReplay extends SwtcgElement {
     if (changed.has('query') && this.query === null) details.part?.unmarkFound();
     if (!changed.has('index')) return;
     const step = timeline.at(index);
-    if (step) this.#tell('swtcg-step', { step: timeline.address(index), index, entry: step.entry });
+    if (step)
+      this.#tell('swtcg-step', { step: timeline.address(index), index, entry: step.entry, text: step.text });
     // Most readers go on to the next step: its table is worked out while they look at this one.
     if (step) afterPaint(() => this.timeline.at(this.index + 1)?.viewFor?.(this.perspective));
     if (timeline.live) lookAt(this);

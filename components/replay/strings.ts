@@ -1,7 +1,11 @@
 // What the viewer says, in English.
+
 import { stringsFor } from '../shared/language.ts';
+import type { Heading } from '../shared/steps.ts';
 
 const english = {
+  /** How the game ended: another language says it of who won, and in which turn. */
+  result: ({ result }: Heading): string | null => result ?? null,
   // the log
   find: 'Find in the log',
 

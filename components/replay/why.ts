@@ -1,7 +1,7 @@
 // What happened and why: the sentence, what annotators say to it, the rule, and the dice with their odds.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { numberTwins } from '../../src/core/twins.ts';
+import { sentenceOf } from '../shared/sentence.ts';
 import type { Aside, Heading, Note, Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { replayStrings } from './strings.ts';
@@ -19,13 +19,13 @@ export interface WhyOptions {
   readonly last: boolean;
 }
 
-export function why({ entry }: Step, options: WhyOptions): TemplateResult {
+export function why(step: Step, options: WhyOptions): TemplateResult {
   const { notes, explained, insight, variations, enter } = options;
   return html`<section class="panel why">
     <h3 class="label">${replayStrings().whatHappened}</h3>
-    <div aria-live="polite"><p class="said" part="said" dir="auto">${numberTwins(entry.text)}</p></div>
+    <div aria-live="polite"><p class="said" part="said" dir="auto">${sentenceOf(step)}</p></div>
     ${explained ? html`<p class="because" dir="auto">${explained}</p>` : nothing}
-    <p class="cites"><swtcg-rule rule=${entry.rule}></swtcg-rule></p>
+    <p class="cites"><swtcg-rule rule=${step.entry.rule}></swtcg-rule></p>
     ${
       notes === null
         ? html`<p class="note hidden">${replayStrings().noteHidden}</p>`

@@ -1,7 +1,8 @@
 // The languages that the elements speak. Each element has its English in its own `strings.ts`; another language is a table of
 // the same form, made known by `language('de', { board: { … }, table: { … } })`. An element speaks the language of the
-// nearest `lang`; what a table leaves out is said in English. What happened in a game is told by the engine, in English.
+// nearest `lang`; what a table leaves out is said in English. `events` says what happened in a game.
 
+import type { LogWords } from '../../src/swtcg/log/words.ts';
 import type { ChartStrings } from '../chart/strings.ts';
 import type { ControlsStrings } from '../controls/strings.ts';
 import type { DetailsStrings } from '../details/strings.ts';
@@ -39,13 +40,16 @@ export interface Strings {
   write: WriteStrings;
 }
 
-type Table = { readonly [Element in keyof Strings]?: Partial<Strings[Element]> };
+/** What a language says: the strings of each element, and what happens in a game. */
+export type Language = { readonly [Element in keyof Strings]?: Partial<Strings[Element]> } & {
+  readonly events?: LogWords;
+};
 
-const languages = new Map<string, Table>();
+const languages = new Map<string, Language>();
 let current = '';
 
 /** Makes a language known to all elements of the page. */
-export function language(lang: string, table: Table): void {
+export function language(lang: string, table: Language): void {
   languages.set(lang, table);
 }
 
@@ -55,12 +59,15 @@ export function speak(lang: string): void {
   current = languages.has(lang) ? lang : languages.has(general) ? general : '';
 }
 
+/** How what happened is said in the language of what is being drawn; undefined: in English, which needs no table here. */
+export const logWords = (): LogWords | undefined => languages.get(current)?.events;
+
 /** The strings of an element, in the language of what is being drawn. */
 export function stringsFor<Element extends keyof Strings>(
   element: Element,
   english: Strings[Element],
 ): () => Strings[Element] {
-  let spoken: { readonly table: Table | undefined; readonly strings: Strings[Element] } | null = null;
+  let spoken: { readonly table: Language | undefined; readonly strings: Strings[Element] } | null = null;
   return () => {
     const table = languages.get(current);
     if (!spoken || spoken.table !== table) spoken = { table, strings: { ...english, ...table?.[element] } };

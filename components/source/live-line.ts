@@ -3,7 +3,7 @@
 import type { Inspect } from '../../machines/host/inspector.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
 import { Session } from '../../src/play/session.ts';
-import { type Account, seat } from '../../src/play/steps/step-log.ts';
+import type { Account } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
@@ -25,10 +25,7 @@ export class LiveLine implements Live {
     this.#start = start;
     this.from = start;
     this.steps = account;
-    session.onTaken = (input, game) => {
-      const by = 'by' in input ? seat(input.by) : null;
-      account.look(game, this.from + this.#decisions.length, by);
-    };
+    session.onTaken = (_input, game) => account.look(game, this.from + this.#decisions.length);
   }
 
   /** It goes on only when the reader decides. */

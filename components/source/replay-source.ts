@@ -9,7 +9,7 @@ import { Playback } from '../../src/play/replay/playback.ts';
 import { replayStart } from '../../src/play/replay/start.ts';
 import { asWritten, type Restate } from '../../src/play/scenario/wording.ts';
 import { replayHeading } from '../../src/play/steps/heading.ts';
-import { Account, facesOf, seat } from '../../src/play/steps/step-log.ts';
+import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import { watchStates } from '../../src/swtcg/model/log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from '../shared/steps.ts';
@@ -95,7 +95,7 @@ class RecordedGame implements Source {
 
   #look(): void {
     const { position, game } = this.#player.track;
-    this.#account.look(game, position, seat(this.file.decisions[position - 1]?.by));
+    this.#account.look(game, position);
   }
 
   more(stop: () => boolean): boolean {

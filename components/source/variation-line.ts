@@ -44,8 +44,7 @@ export class VariationLine implements Line {
           return false;
         }
         this.#taken++;
-        const { by } = decision;
-        this.steps.look(this.session.game, this.from + this.#taken, by === 'judge' ? null : (by ?? null));
+        this.steps.look(this.session.game, this.from + this.#taken);
         if (stop()) return true;
       }
       return false;

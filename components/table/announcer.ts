@@ -28,8 +28,8 @@ export class Announcer {
     const { result } = session;
     this.#announced = { window: now, length: steps.length, over: result !== null };
     if (steps.length !== before.length) {
-      const { address = '', entry } = steps.at(last);
-      this.#send('swtcg-step', { step: address, index: last, entry });
+      const { address = '', entry, text } = steps.at(last);
+      this.#send('swtcg-step', { step: address, index: last, entry, text });
     }
     if (window && now !== before.window) {
       const { kind, rule, chance } = window;

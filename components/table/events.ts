@@ -1,6 +1,7 @@
 // What the table tells the page.
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { LogEntry, Result, Side, WindowKind } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { Result, Side, WindowKind } from '../../src/swtcg/model/state.ts';
 import type { Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */
@@ -15,7 +16,12 @@ export interface TableEvents {
     readonly chance: Side;
     readonly legal: readonly Decision[];
   };
-  'swtcg-step': { readonly step: string; readonly index: number; readonly entry: LogEntry };
+  'swtcg-step': {
+    readonly step: string;
+    readonly index: number;
+    readonly entry: LogEvent;
+    readonly text: string;
+  };
   /** Play goes on from an earlier step. */
   'swtcg-branch': { readonly step: string };
   /** Built-in players go on, or wait. */

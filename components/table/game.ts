@@ -3,6 +3,7 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
 import { type Input, Session } from '../../src/play/session.ts';
+import { lineOf } from '../../src/play/steps/step.ts';
 import { Account, facesOf } from '../../src/play/steps/step-log.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { fallback } from '../../src/swtcg/decisions/index.ts';
@@ -46,10 +47,7 @@ function seedOf(file: unknown, diced: boolean): Origin['seed'] {
 }
 
 const linesOf = (steps: Account): readonly LogLine[] =>
-  Array.from({ length: steps.length }, (_, i) => {
-    const { entry, by = null, address } = steps.at(i);
-    return { entry, by, ...(address === undefined ? {} : { address }) };
-  });
+  Array.from({ length: steps.length }, (_, i) => lineOf(steps.at(i)));
 
 export class TableGame extends LiveLine {
   readonly origin: Origin;
@@ -68,14 +66,18 @@ export class TableGame extends LiveLine {
     if (account.length === 0) {
       const { game, chance } = session;
       const { path, turn } = game;
-      const entry = {
+      const begun = {
+        type: 'game-begun',
+        kind: 'place',
+        by: null,
+        cards: {},
+        numbers: {},
+        words: {},
+        rule: game.windows.at(-1)?.rule ?? 'pop.window',
         path,
         turn,
-        kind: 'place',
-        rule: game.windows.at(-1)?.rule ?? 'pop.window',
-        text: tableStrings().starts,
       } as const;
-      account.add(entry, `${session.position}.1`, game, null, chance);
+      account.add(begun, `${session.position}.1`, game, chance);
     }
     this.origin = origin;
     this.cards = facesOf(session.start);
@@ -88,7 +90,7 @@ export class TableGame extends LiveLine {
     session.seek(0);
     // The first lines are written again under watch: they know then how the table looked.
     const opening = watchStates(() => new Session(session.start)).game;
-    account.look(opening, 0, null);
+    account.look(opening, 0);
     const game = new TableGame(session, account, origin);
     watchStates(() => session.seek(position));
     return game;

@@ -12,7 +12,6 @@ const english = {
   starterGame: 'A game with the starter decks',
   sitDown: 'Sit down and play',
   recording: 'Recording',
-  starts: 'The game starts.',
   about: (players: string, step: number) => `${players ? `${players}, step` : 'Step'} ${step}, 2022 rules`,
   players: { human: 'You', random: 'Random player', greedy: 'Built-in player' } as Record<string, string>,
   playerOf: (name: string, which: Side) => `${name} (${side(which)})`,

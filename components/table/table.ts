@@ -9,14 +9,8 @@ import type { Refusal } from '../../src/core/refusal.ts';
 import type { SavedGame } from '../../src/play/session.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
-import {
-  type AutoPass,
-  type CardId,
-  type LogEntry,
-  other,
-  SIDES,
-  type Side,
-} from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
@@ -105,7 +99,7 @@ const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
  * @fires swtcg-ready - the game lies on the table; `detail` has `title` and `length`, the steps so far
  * @fires swtcg-decision - a decision is about to be taken; `detail` has `decision` and `from`. A page may prevent it
  * @fires swtcg-window - somebody is asked; `detail` has `kind`, `rule`, `chance` and the `legal` decisions
- * @fires swtcg-step - something happened; `detail` has `step`, `index` and `entry`
+ * @fires swtcg-step - something happened; `detail` has `step`, `index`, `entry` (the event) and its `text`
  * @fires swtcg-branch - play goes on from an earlier step; `detail.step` is its address
  * @fires swtcg-play - built-in players go on
  * @fires swtcg-pause - they wait
@@ -296,7 +290,7 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** Where play is: the path of states, and the turn. */
-  get place(): Pick<LogEntry, 'path' | 'turn'> | null {
+  get place(): Pick<LogEvent, 'path' | 'turn'> | null {
     return this.game?.game ?? null;
   }
 

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
 import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
-import { numberTwins } from '../../src/core/twins.ts';
 import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
 import { pathWords } from '../shared/place-words.ts';
+import { sentenceOf } from '../shared/sentence.ts';
 import { arenaOf, startOf } from '../shared/strides.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { Marks } from '../swtcg/board/unit.ts';
@@ -35,14 +35,11 @@ export function tableView(
   const last = game.steps.length - 1;
   const index = Math.min(context.at ?? last, last);
   const step = game.steps.at(index);
-  const { entry } = step;
   const now: Drawing = { table, game, context, situation: situationOf(context), step, index, parts };
   const bar = barOf(now);
   // What happened, and who is to decide what; not each time that a built-in player does.
   const said =
-    context.at === null && !bar.thinking
-      ? `${numberTwins(entry.text)} ${barTitle(bar)}`
-      : numberTwins(entry.text);
+    context.at === null && !bar.thinking ? `${sentenceOf(step)} ${barTitle(bar)}` : sentenceOf(step);
   return html`${head(now)}
     ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}
@@ -89,7 +86,7 @@ function whereabouts({ table, game, context, step, index }: Drawing): TemplateRe
   const asked = context.at === null ? table.chance : step.asked;
   const { path: states, turn } = context.at === null && asked ? game.game : step.entry;
   const entry = { ...step.entry, path: states, turn };
-  const lines = [...table.lines.slice(0, index + 1), { entry, by: null }];
+  const lines = [...table.lines.slice(0, index + 1), { entry }];
   return breadcrumb({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
     table.seek(startOf(lines, index + 1, depth)),
   );

@@ -4,8 +4,9 @@ import { SwtcgError } from '../core/error.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Decision } from '../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../swtcg/decisions/index.ts';
+import type { LogEvent } from '../swtcg/log/types.ts';
 import { MOST_QUIET_TURNS, stateAt, watchStates } from '../swtcg/model/log.ts';
-import type { AutoPass, Chance, GameState, LogEntry, Result, Side } from '../swtcg/model/state.ts';
+import type { AutoPass, Chance, GameState, Result, Side } from '../swtcg/model/state.ts';
 import { letsPass } from '../swtcg/rules/windows/auto-pass.ts';
 import type { View } from '../swtcg/view/view.ts';
 import { FORMATS } from './files/formats.ts';
@@ -17,7 +18,7 @@ export type { Input } from './track.ts';
 /** A line of the log with its address `<decisions taken>.<n>`. */
 export interface Step {
   readonly address: string;
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   /** After how many inputs it was written. */
   readonly after: number;
 }
@@ -188,7 +189,7 @@ export class Session extends Track {
   steps(): Step[] {
     const found: Step[] = [];
     let decisions = 0;
-    const add = (log: readonly LogEntry[], after: number) =>
+    const add = (log: readonly LogEvent[], after: number) =>
       log.forEach((entry, i) => {
         found.push({ address: `${decisions}.${i + 1}`, entry, after });
       });
@@ -206,7 +207,7 @@ export class Session extends Track {
     if (kept) return kept;
     const n = Number(address.slice(address.indexOf('.') + 1)) - 1;
     const here = this.position;
-    let log: readonly LogEntry[];
+    let log: readonly LogEvent[];
     if (after === 0) log = watchStates(() => new Table(this.start)).game.log;
     else {
       this.goTo(after - 1);

@@ -3,7 +3,8 @@ import type { Inspect } from '../../machines/host/inspector.ts';
 import { SwtcgError } from '../core/error.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Decision } from '../swtcg/decisions/decision.ts';
-import type { Chance, GameState, LogEntry, Result } from '../swtcg/model/state.ts';
+import type { LogEvent } from '../swtcg/log/types.ts';
+import type { Chance, GameState, Result } from '../swtcg/model/state.ts';
 import { type View, view } from '../swtcg/view/view.ts';
 import { Table, type TableSnapshot, type Waiting } from './game-host.ts';
 import type { ReplayDecision, Ruling } from './inputs.ts';
@@ -20,7 +21,7 @@ export type Input = ReplayDecision | Rolled;
 /** What one input led to. */
 export interface Played {
   readonly input: Input;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   readonly chance: Chance;
   /** A chance that the players let pass: undone and redone with the input before it. */
   readonly passed?: true;

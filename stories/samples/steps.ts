@@ -1,7 +1,10 @@
 // Steps for the stories of log, controls and viewer: one for each kind of window that the engine opens.
+
 import type { LogLine } from '../../components/log/log.ts';
 import type { Step } from '../../components/shared/steps.ts';
-import type { LogEntry, WindowKind } from '../../src/swtcg/model/state.ts';
+import { lineOf } from '../../src/play/steps/step.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { WindowKind } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { attack, view } from './table.ts';
 
@@ -73,10 +76,21 @@ const whose = (text: string): Step['by'] =>
 
 function stepOf([path, rule, text]: Told): Step {
   const states = path.split(' ');
-  const entry: LogEntry = { path: states, text, rule, kind: whose(text) ? 'deed' : 'window', turn: 3 };
-  return { view, entry, by: whose(text) ?? null, attack: states.includes('attack') ? attack : null };
+  const by = whose(text) ?? null;
+  const entry: LogEvent = {
+    type: 'sentence-kept',
+    kind: by ? 'deed' : 'window',
+    by,
+    cards: { named: [] },
+    numbers: {},
+    words: { text },
+    rule,
+    path: states,
+    turn: 3,
+  };
+  return { view, entry, text, by, attack: states.includes('attack') ? attack : null };
 }
 
 export const steps: readonly Step[] = KINDS.map((kind) => stepOf(WINDOWS[kind]));
 
-export const lines: readonly LogLine[] = steps.map(({ entry, by }) => ({ entry, by: by ?? null }));
+export const lines: readonly LogLine[] = steps.map(lineOf);

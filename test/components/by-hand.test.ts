@@ -15,8 +15,8 @@ const announced = (element: SwtcgReplay): string => words(inside(element, '[aria
 
 /** What the viewer shows of a step: the sentence, the line of the log, the scrub bar. */
 function seen(element: SwtcgReplay, index: number): void {
-  const { entry } = element.timeline.lines[index] ?? {};
-  expect(announced(element)).to.equal(numberTwins(entry?.text ?? ''));
+  const { text = '' } = element.timeline.lines[index] ?? {};
+  expect(announced(element)).to.equal(numberTwins(text));
   const line = inside(inside(element, 'swtcg-log'), '[aria-current="step"]');
   expect(line.dataset.at).to.equal(String(index));
   const bar = inside(inside(element, 'swtcg-controls'), 'input[type="range"]') as HTMLInputElement;

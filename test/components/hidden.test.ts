@@ -41,7 +41,7 @@ function unknownNames(element: SwtcgReplay, seat: (typeof SEATS)[number]): strin
   const { timeline, index } = element;
   const step = timeline.at(index);
   const cards = Object.entries(timeline.source?.cards ?? {});
-  const told = timeline.lines.slice(0, index + 1).map(({ entry }) => entry.text);
+  const told = timeline.lines.slice(0, index + 1).map(({ text }) => text);
   const open = new Set(cards.filter(([id]) => step?.zoneOf?.(id, seat) !== null).map(([, { name }]) => name));
   return [...new Set(cards.map(([, { name }]) => name))].filter(
     (name) => !open.has(name) && !told.some((text) => text.includes(name)),
@@ -90,7 +90,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
           }
           const told = element.timeline.lines
             .slice(0, at + 1)
-            .map(({ entry }) => entry.text)
+            .map(({ text }) => text)
             .join('\n');
           const cards = element.timeline.source?.cards ?? {};
           const { view } = inside(element, 'swtcg-board') as unknown as { view: Record<string, unknown> };

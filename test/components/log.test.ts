@@ -55,7 +55,7 @@ describe('<swtcg-log>', () => {
       await nextFrame();
       await nextFrame();
       expect(inside(element, '.scroll').scrollTop).to.be.above(1000);
-      const text = lines.find(({ entry }) => entry.text !== lines[300]?.entry.text)?.entry.text ?? '';
+      const text = lines.find((line) => line.text !== lines[300]?.text)?.text ?? '';
       element.query = text;
       await element.updateComplete;
       await nextFrame();

@@ -14,7 +14,7 @@ import { barOf, boardOf, button, drawn } from './tables.ts';
 const EXAMPLE = new URL('../../components/demo/who-attacks-first.json', import.meta.url);
 
 const positions = (element: SwtcgReplay): string[] =>
-  element.timeline.lines.map(({ address, entry }) => `${address} ${entry.text}`);
+  element.timeline.lines.map(({ address, text }) => `${address} ${text}`);
 
 const viewAt = (element: SwtcgReplay): string => hashView(element.timeline.at(element.index)?.view as never);
 

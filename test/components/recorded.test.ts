@@ -2,6 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/shared/steps.ts';
+import { cardsIn } from '../../src/core/log-event.ts';
 import { startOf } from '../../src/play/timeline/navigation.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
@@ -190,7 +191,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.seek(0);
     element.stride = 'turn';
     element.next();
-    expect(entry()?.text).to.equal('Turn 1 starts.');
+    expect(entry()?.type).to.equal('turn-started');
     element.prev();
     expect(element.index).to.equal(0);
   });
@@ -215,9 +216,9 @@ describe('<swtcg-replay> with a recorded game', () => {
     const { lines } = element.timeline;
     let declared = 0;
     for (const [at, { entry }] of lines.entries()) {
-      if (entry.rule === 'attack.declare' && entry.kind === 'deed') declared = at;
+      if (entry.type === 'attack-declared') declared = at;
       const depth = entry.path.indexOf('attack') + 1;
-      if (depth > 0) expect(startOf(lines, at, depth), entry.text).to.equal(declared);
+      if (depth > 0) expect(startOf(lines, at, depth), entry.type).to.equal(declared);
     }
     const roll = lines.findIndex(({ entry: { kind, path } }) => kind === 'roll' && path.includes('attack'));
     element.seek(roll);
@@ -265,8 +266,8 @@ describe('<swtcg-replay> with a recorded game', () => {
   it('calls a card on the table what the log calls it, and in its journey too', async () => {
     const element = await shown(recorded());
     const called = new Set(
-      element.timeline.lines.flatMap(({ entry }) =>
-        [...entry.text.matchAll(/ \[([^[\]]+)\]/g)].map(([, id]) => id as string),
+      element.timeline.lines.flatMap(({ entry, text }) =>
+        cardsIn(entry).filter((id) => text.includes(` [${id}]`)),
       ),
     );
     expect(called.size).to.be.above(3);
@@ -292,7 +293,7 @@ describe('<swtcg-replay> with a recorded game', () => {
 
   it('opens a card with its journey, and goes to where it was deployed', async () => {
     const element = await shown(recorded());
-    element.seek(element.timeline.lines.findIndex(({ entry }) => entry.text === 'Turn 1 starts.'));
+    element.seek(element.timeline.lines.findIndex(({ entry }) => entry.type === 'turn-started'));
     await settled(element);
     const board = inside(element, 'swtcg-board');
     const card = inside(board, '.half .unit .card');

@@ -252,8 +252,8 @@ describe('<swtcg-replay> with steps', () => {
     const query = 'starts';
     element.query = query;
     await element.updateComplete;
-    const found = element.timeline.lines.flatMap(({ entry }, at) =>
-      entry.text.toLowerCase().includes(query) ? [at] : [],
+    const found = element.timeline.lines.flatMap(({ text }, at) =>
+      text.toLowerCase().includes(query) ? [at] : [],
     );
     expect(found.length).to.be.above(1);
     for (const at of [...found.filter((one) => one > 0), found[0]]) {
@@ -268,8 +268,8 @@ describe('<swtcg-replay> with steps', () => {
     await press(element, '/');
     await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
     const query = 'Starts';
-    const found = element.timeline.lines.flatMap(({ entry }, at) =>
-      entry.text.toLowerCase().includes('starts') ? [at] : [],
+    const found = element.timeline.lines.flatMap(({ text }, at) =>
+      text.toLowerCase().includes('starts') ? [at] : [],
     );
     const status = () => words(inside(element, '.find [role=status]'));
     expect(status()).to.equal('');

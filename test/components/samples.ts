@@ -2,7 +2,8 @@
 
 import type { Step } from '../../components/shared/steps.ts';
 import type { CardFace, CardFaces } from '../../components/swtcg/board/face.ts';
-import type { LogEntry, Side } from '../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { Side } from '../../src/swtcg/model/state.ts';
 import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../src/swtcg/view/view.ts';
 
@@ -80,24 +81,35 @@ export const attack: AttackView = {
   sum: { hits: 2, added: 0, prevented: 1, damage: 1, placed: false },
 };
 
-const entry = (kind: LogEntry['kind'], text: string, path: string[], turn = 1): LogEntry => ({
-  path: ['turn', ...path],
-  text,
-  rule: 'damage.prevent',
-  kind,
-  turn,
-});
+function line(
+  kind: LogEvent['kind'],
+  text: string,
+  path: string[],
+  { by = null, turn = 1 }: { readonly by?: Side | null; readonly turn?: number } = {},
+): Pick<Step, 'entry' | 'text' | 'by'> {
+  const entry: LogEvent = {
+    type: 'sentence-kept',
+    kind,
+    by,
+    cards: { named: [] },
+    numbers: {},
+    words: { text },
+    rule: 'damage.prevent',
+    path: ['turn', ...path],
+    turn,
+  };
+  return { entry, text, by };
+}
 
 const ATTACK = ['battle', 'space', 'attack'];
 
 export const steps: readonly Step[] = [
-  { view, entry: entry('place', 'The Space battle step starts.', ['battle', 'space', 'start']) },
+  { view, ...line('place', 'The Space battle step starts.', ['battle', 'space', 'start']) },
   {
     view,
-    entry: entry('deed', 'Night Flight attacks Lantern Wing.', ['battle', 'space', 'speedCheck']),
-    by: 'dark',
+    ...line('deed', 'Night Flight attacks Lantern Wing.', ['battle', 'space', 'speedCheck'], { by: 'dark' }),
   },
-  { view, entry: entry('window', 'Nobody disrupts it.', [...ATTACK, 'declareAttack']), attack },
-  { view, entry: entry('roll', 'Dark rolls: 6, 4, 1.', [...ATTACK, 'diceRoll']), attack, by: 'dark' },
-  { view, entry: entry('rule', 'Turn 2 starts.', ['start'], 2) },
+  { view, ...line('window', 'Nobody disrupts it.', [...ATTACK, 'declareAttack']), attack },
+  { view, ...line('roll', 'Dark rolls: 6, 4, 1.', [...ATTACK, 'diceRoll'], { by: 'dark' }), attack },
+  { view, ...line('rule', 'Turn 2 starts.', ['start'], { turn: 2 }) },
 ];

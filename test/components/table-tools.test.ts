@@ -96,8 +96,8 @@ describe('the judge’s hand', () => {
     await type('Agreed by both');
     await press('Enter');
     await drawn(element);
-    expect(element.lines.at(-1)?.entry.text).to.equal('Agreed by both.');
-    const told = element.lines.filter(({ entry }) => entry.kind === 'manual').map(({ entry }) => entry.text);
+    expect(element.lines.at(-1)?.text).to.equal('Agreed by both.');
+    const told = element.lines.filter(({ entry }) => entry.kind === 'manual').map(({ text }) => text);
     expect(told.length).to.be.above(4);
     expect(told[0]).to.match(/^By hand: /);
     const { verdict, reason } = verify(JSON.parse(JSON.stringify(await element.toReplay())));

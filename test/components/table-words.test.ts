@@ -57,7 +57,7 @@ describe('<swtcg-table>: where play is', () => {
     await click(crumbs.at(-1) as HTMLElement);
     expect(element.at, 'it has no line yet').to.equal(null);
     await click(button(element, 'Attack', '.path'));
-    expect(element.lines[element.at ?? -1]?.entry.text).to.contain('attacks');
+    expect(element.lines[element.at ?? -1]?.entry.type).to.equal('attack-declared');
   });
 });
 

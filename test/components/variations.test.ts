@@ -7,7 +7,7 @@ import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 
 const positions = (element: SwtcgReplay): string[] =>
-  element.timeline.lines.map(({ address, entry }) => `${address} ${entry.text}`);
+  element.timeline.lines.map(({ address, text }) => `${address} ${text}`);
 
 describe('<swtcg-replay> with notes and variations', () => {
   /** A game with another line at a decision where something else could have been decided. */

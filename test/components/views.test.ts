@@ -133,8 +133,8 @@ describe('<swtcg-replay> with a log of views', () => {
     const live = await viewer.branch();
     expect(live).to.not.equal(null);
     expect(viewer.timeline.live).to.not.equal(null);
-    expect(viewer.timeline.at(viewer.index)?.entry.text).to.equal(
-      viewer.timeline.source?.steps.at(viewer.index).entry.text,
+    expect(viewer.timeline.at(viewer.index)?.text).to.equal(
+      viewer.timeline.source?.steps.at(viewer.index).text,
     );
     viewer.back();
     await settled(viewer);

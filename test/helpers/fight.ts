@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { ErrorInfo } from '../../src/core/error.ts';
 import { parseScenario } from '../../src/play/scenario/read.ts';
 import { runScenario } from '../../src/play/scenario/run.ts';
-import type { LogEntry } from '../../src/swtcg/model/state.ts';
+import type { SaidEvent } from '../../src/swtcg/log/in-english.ts';
 import type { CardView, PlayerView, View } from '../../src/swtcg/view/view.ts';
 import { checkLog } from './log.ts';
 
@@ -114,7 +114,7 @@ export function scenario(cards: Readonly<Record<string, Card>>, setting: Setting
 
 export interface Outcome {
   readonly error: ErrorInfo | null;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly SaidEvent[];
   readonly state: View;
   readonly diceLeft: readonly number[];
   readonly at: (id: string) => CardView;

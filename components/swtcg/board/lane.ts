@@ -35,7 +35,7 @@ export function lane(
   return html`<div class="lane">
     ${location ? place(location, inspect, marks) : nothing}
     <section class="attack" aria-label=${boardStrings().attackOn(names.attacker, names.defender)}>
-      <p class="caption">${attack.caption}</p>
+      <p class="caption">${boardStrings().caption(attack)}</p>
       ${
         dice.length > 0 || attack.sum
           ? html`<div class="row">

@@ -1,5 +1,6 @@
 // What the board says, in English.
 import type { Side } from '../../../src/swtcg/model/state.ts';
+import type { AttackView } from '../../../src/swtcg/view/attack-view.ts';
 import { stringsFor } from '../../shared/language.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 
@@ -14,6 +15,8 @@ const english = {
   countsSpoken: (dark: number, light: number, attack: boolean) =>
     `Dark ${dark}, Light ${light}${attack ? ', attack' : ''}`,
   attack: 'Attack',
+  /** What hits: another language says it of the dice and the odds. */
+  caption: ({ caption }: AttackView) => caption,
   controls: (by: Side) => `${side(by)} controls`,
   contested: 'Contested',
   empty: 'Empty',

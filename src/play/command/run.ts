@@ -24,7 +24,7 @@ Plays scenarios and prints one JSON object a line, one line a file, in the order
 
 ok        the run did what the file expects
 state     the view of every card id, dark, light, winner, control; null where nothing was played
-log       the steps: { "path", "text", "rule" }
+log       the steps: { "path", "text", "rule", "kind", "turn", "type", "by", "cards", "numbers", "words" } (docs/log.md)
 error     null, or { "code", "message", "rule", "entry", "path" }, those that apply. An entry that the file expects
           to be illegal is still told here, with its reason and its rule; ok is true all the same.
 mismatch  what is not as expected: { "path", "expected", "actual" }

@@ -4,8 +4,9 @@ import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../../swtcg/decisions/index.ts';
+import { type SaidEvent, withText } from '../../swtcg/log/in-english.ts';
 import { loop, MOST_QUIET_TURNS } from '../../swtcg/model/log.ts';
-import type { GameState, LogEntry } from '../../swtcg/model/state.ts';
+import type { GameState } from '../../swtcg/model/state.ts';
 import { currentWindow } from '../../swtcg/model/windows.ts';
 import { type View, view } from '../../swtcg/view/view.ts';
 import { Table } from '../game-host.ts';
@@ -15,7 +16,7 @@ import type { Restate } from './wording.ts';
 
 export interface RunResult {
   readonly state: View;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly SaidEvent[];
   readonly error: ErrorInfo | null;
   readonly diceLeft: readonly number[];
 }
@@ -97,7 +98,7 @@ export type Onlooker = (game: GameState, decision: Decision | null, entry: boole
 export function playScript(scenario: Scenario, restate: Restate, onlooker: Onlooker = () => {}): RunResult {
   const start = startPosition(scenario);
   const { script, until } = scenario;
-  const log: LogEntry[] = [];
+  const log: SaidEvent[] = [];
   let game = start;
   let error: ErrorInfo | null = null;
   let entry = 0;
@@ -108,7 +109,7 @@ export function playScript(scenario: Scenario, restate: Restate, onlooker: Onloo
     const table = new Table(start);
     const look = (decision: Decision | null, isEntry = false) => {
       game = table.game;
-      log.push(...game.log);
+      for (const event of game.log) log.push(withText(event, game));
       onlooker(game, decision, isEntry);
     };
     look(null);

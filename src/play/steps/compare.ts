@@ -3,8 +3,9 @@ import type { View } from '../../swtcg/view/view.ts';
 import { sameFact } from './same.ts';
 import type { Step, Steps } from './step.ts';
 
-const LINE = ['rule', 'path', 'text', 'kind', 'turn'] as const;
-const BESIDE = ['roll', 'address', 'by', 'asked', 'attack', 'plays'] as const;
+const PLACE = ['rule', 'path', 'kind', 'turn'] as const;
+const FACTS = ['type', 'by', 'cards', 'numbers', 'words'] as const;
+const BESIDE = ['text', 'roll', 'address', 'asked', 'plays'] as const;
 
 /** Whether two tables are the same. What is as it was in both since the step before has been looked at. */
 function sameView(a: View, b: View, before: readonly [View, View]): boolean {
@@ -16,8 +17,20 @@ function sameView(a: View, b: View, before: readonly [View, View]): boolean {
   );
 }
 
+/** Of an older log the sentence is all there is to compare. */
+const isKept = ({ entry }: Step): boolean => entry.type === 'sentence-kept';
+
+/** An attack as older logs tell of it. */
+const withoutOdds = ({ attack }: Step): unknown => attack && { ...attack, odds: null };
+
+function sameEvent(a: Step, b: Step): boolean {
+  if (isKept(a) || isKept(b)) return sameFact(withoutOdds(a), withoutOdds(b));
+  return FACTS.every((key) => sameFact(a.entry[key], b.entry[key])) && sameFact(a.attack, b.attack);
+}
+
 const sameStep = (a: Step, b: Step): boolean =>
-  LINE.every((key) => sameFact(a.entry[key], b.entry[key])) &&
+  PLACE.every((key) => sameFact(a.entry[key], b.entry[key])) &&
+  sameEvent(a, b) &&
   BESIDE.every((key) => sameFact(a[key], b[key]));
 
 /** The address of the first step that was not played as it is told; null where all were. */

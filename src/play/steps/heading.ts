@@ -1,6 +1,13 @@
 // What stands at the head of an account.
+import type { Side } from '../../swtcg/language/terms.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Scenario } from '../scenario/format.ts';
+
+/** Who won, and in which turn. */
+export interface Won {
+  readonly winner: Side;
+  readonly turn: number;
+}
 
 /** What stands at the head of a replay. */
 export interface Heading {
@@ -9,6 +16,8 @@ export interface Heading {
   readonly explanation: string | null;
   /** How it ended, in a sentence: hidden with the spoilers. */
   readonly result?: string | null;
+  /** The same as facts, for another language. */
+  readonly won?: Won | null;
 }
 
 export const NO_HEADING: Heading = { title: null, question: null, explanation: null };
@@ -28,5 +37,6 @@ export function replayHeading({ header, result }: Replay): Heading {
     question: note ?? null,
     explanation: null,
     result: winner ? `${winner === 'dark' ? 'Dark' : 'Light'} wins in turn ${result.turn}.` : null,
+    won: winner ? { winner, turn: result.turn } : null,
   };
 }

@@ -67,10 +67,11 @@ function assembler(): (step: Step, index: number) => ViewsStep {
       return [key, whole];
     });
     if ('attack' in step) attack = merged(attack, step.attack, ATTACK, index, 'attack');
-    const { path, rule, kind, turn } = (before ?? step) as ViewsStep;
+    const { path, type, rule, kind, turn } = (before ?? step) as ViewsStep;
     before = {
       ...(before && { at: following(before.at) }),
       ...{ path, rule, kind, turn },
+      ...(type && { type }),
       ...step,
       ...('attack' in step && { attack }),
       view: Object.fromEntries(seen),

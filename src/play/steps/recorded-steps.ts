@@ -14,7 +14,7 @@ import { type ReadOptions, readScenario } from '../scenario/read.ts';
 import { restate } from '../scenario/restate.ts';
 import { type Heading, replayHeading, scenarioHeading } from './heading.ts';
 import { tellScenario } from './scenario.ts';
-import { Account, facesOf, seat } from './step-log.ts';
+import { Account, facesOf } from './step-log.ts';
 
 export interface ToldFile {
   readonly heading: Heading;
@@ -59,7 +59,7 @@ function tellReplay(replay: Replay): ToldFile {
     const cards = facesOf(player.track.game);
     const look = () => {
       const { position, game } = player.track;
-      account.look(game, position, seat(replay.decisions[position - 1]?.by));
+      account.look(game, position);
     };
     look();
     while (player.next()) look();

@@ -1,8 +1,9 @@
 // The account of a scenario: its script, played to the end.
 
+import { plural } from '../../core/english.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
-import { plural, watchStates } from '../../swtcg/model/log.ts';
+import { watchStates } from '../../swtcg/model/log.ts';
 import type { RuleId } from '../../swtcg/rulebook/ids.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { playScript } from '../scenario/play-script.ts';
@@ -23,7 +24,7 @@ export function tellScenario(
     playScript(scenario, restate, (now, decision) => {
       game = now;
       if (decision) decisions.push(decision);
-      account.look(now, decisions.length, decision?.by ?? null);
+      account.look(now, decisions.length);
       if (late()) {
         const message = `Playing it takes too long: it was stopped after ${plural(decisions.length, 'decision')}.`;
         throw new SwtcgError({ code: 'too-long', message });
@@ -38,11 +39,17 @@ export function tellScenario(
   const reason = message.slice(message.indexOf('is not legal: ') + 'is not legal: '.length);
   const by = scenario.script[entry]?.by ?? null;
   const address = `${decisions.length}.${game.log.length + 1}`;
-  account.add(
-    { path, text: `Not legal: ${reason}`, rule: rule as RuleId, kind: 'rule', turn },
-    address,
-    game,
+  const refused = {
+    type: 'entry-refused',
+    kind: 'rule',
     by,
-  );
+    cards: {},
+    numbers: {},
+    words: { refusal: reason },
+    rule: rule as RuleId,
+    path,
+    turn,
+  } as const;
+  account.add(refused, address, game);
   return null;
 }

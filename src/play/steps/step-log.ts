@@ -2,8 +2,10 @@
 
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
+import { inEnglish, namesNow } from '../../swtcg/log/in-english.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
 import { stateAt } from '../../swtcg/model/log.ts';
-import type { CardId, GameState, LogEntry, Side } from '../../swtcg/model/state.ts';
+import type { CardId, GameState, Side } from '../../swtcg/model/state.ts';
 import { hitOn } from '../../swtcg/rules/attack/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';
 import { AttackWatch } from '../../swtcg/view/attack-watch.ts';
@@ -16,12 +18,11 @@ import { kept } from './share-equal.ts';
 import type { Luck, Perspective, RollView, Step, Steps } from './step.ts';
 
 interface Moment {
-  readonly entry: LogEntry;
+  readonly entry: LogEvent;
   readonly address: string;
   readonly game: GameState;
   readonly attack: AttackView | null;
   readonly plays: readonly PlayView[];
-  readonly by: Side | null;
   readonly asked: Side | null;
   readonly roll: RollView | null;
   readonly luck: Luck;
@@ -39,8 +40,8 @@ export class Account implements Steps {
     return this.#moments.length;
   }
 
-  /** Takes the lines that came after so many decisions; `by` is who decided last. */
-  look(after: GameState, decisions: number, by: Side | null): void {
+  /** Takes the lines that came after so many decisions. */
+  look(after: GameState, decisions: number): void {
     const { log } = after;
     log.forEach((entry, i) => {
       let at = i;
@@ -49,12 +50,12 @@ export class Account implements Steps {
       const done = at === log.length - 1 && entry.kind !== 'window';
       const game = done ? after : stateAt(log[at] ?? entry);
       const asked = i === log.length - 1 ? chanceOf(after) : null;
-      this.add(entry, `${decisions}.${i + 1}`, game ?? after, whose(entry, by), asked);
+      this.add(entry, `${decisions}.${i + 1}`, game ?? after, asked);
     });
     this.#watch.look(after);
   }
 
-  add(entry: LogEntry, address: string, game: GameState, by: Side | null, asked: Side | null = null): void {
+  add(entry: LogEvent, address: string, game: GameState, asked: Side | null = null): void {
     this.#watch.look(game);
     const plays = game.frames.map(({ source, by: player, disrupted }) => ({
       id: source,
@@ -72,14 +73,13 @@ export class Account implements Steps {
       // What did not change is the same object: it need not be drawn again.
       attack: before && sameFact(attack, before.attack) ? before.attack : attack,
       plays: before && sameFact(plays, before.plays) ? before.plays : plays,
-      by,
       asked,
       roll,
       luck: luckier(before?.luck ?? EVEN, roll),
     });
   }
 
-  get last(): LogEntry | undefined {
+  get last(): LogEvent | undefined {
     return this.#moments.at(-1)?.entry;
   }
 
@@ -110,9 +110,15 @@ export class Account implements Steps {
     const moment = this.#moments[index];
     if (!moment) throw new RangeError(`There is no step ${index}.`);
     const { game, ...rest } = moment;
+    const { entry } = rest;
     const seen = (who: Perspective) => this.#seen(game, who);
     return {
       ...rest,
+      by: entry.by,
+      nameOf: namesNow(game),
+      get text() {
+        return inEnglish(entry, game);
+      },
       get view() {
         return seen('both');
       },
@@ -137,16 +143,6 @@ export class Account implements Steps {
     this.#latest.set(who, seen);
     return seen;
   }
-}
-
-/** The player, where it was one. */
-export const seat = (by: string | undefined): Side | null => (by === 'dark' || by === 'light' ? by : null);
-
-/** Who did it: the one that the sentence starts with, or the player who decided. */
-function whose({ kind, text }: LogEntry, by: Side | null): Side | null {
-  if (text.startsWith('Dark ')) return 'dark';
-  if (text.startsWith('Light ')) return 'light';
-  return kind === 'deed' ? by : null;
 }
 
 /** The dice that fell last, and what each of them needed. */

@@ -1,15 +1,12 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
-import { numberTwins as toldWords } from '../../core/twins.ts';
-import type { LogEntry } from '../../swtcg/model/state.ts';
-import { rules } from '../../swtcg/rulebook/rules.ts';
-import type { ToldFile } from './recorded-steps.ts';
-import { stepAt } from './step.ts';
-import { groupWords } from './words.ts';
 
-export interface TranscriptLine {
-  readonly entry: LogEntry;
-  readonly address?: string;
-}
+import type { LogWords } from '../../swtcg/log/words.ts';
+import { rules } from '../../swtcg/rulebook/rules.ts';
+import type { Heading, Won } from './heading.ts';
+import type { ToldFile } from './recorded-steps.ts';
+import { sentence } from './sentence.ts';
+import { type LogLine, stepAt } from './step.ts';
+import { groupWords, type PlaceWords } from './words.ts';
 
 export type TranscriptForm = 'text' | 'html' | 'markdown';
 
@@ -21,7 +18,21 @@ export interface TranscriptOptions {
   readonly rules?: boolean;
   /** The address of the last step that is told; all of them by default. */
   readonly until?: string;
+  /** Another language than English. */
+  readonly language?: TranscriptLanguage;
 }
+
+/** What a language says of a game: its events, and its places. */
+export interface TranscriptLanguage {
+  readonly log: LogWords;
+  readonly places: PlaceWords;
+  /** How the game ended. */
+  result(won: Won): string;
+}
+
+/** How a game ended, in the language of the transcript. */
+const resultOf = ({ result, won }: Heading, language?: TranscriptLanguage): string | null =>
+  language ? (won ? language.result(won) : null) : (result ?? null);
 
 interface Group {
   readonly title: string;
@@ -34,13 +45,18 @@ interface Group {
 }
 
 /** Lines that follow each other in one part of play stand under one heading. */
-export function grouped(lines: readonly TranscriptLine[], notes: ReadonlyMap<number, string>): Group[] {
+export function grouped(
+  lines: readonly LogLine[],
+  notes: ReadonlyMap<number, string>,
+  language?: TranscriptLanguage,
+): Group[] {
   const groups: Group[] = [];
-  lines.forEach(({ entry, address }, i) => {
-    const title = groupWords(entry.path, entry.turn);
+  lines.forEach((line, i) => {
+    const { entry, address } = line;
+    const title = groupWords(entry.path, entry.turn, language?.places);
     if (groups.at(-1)?.title !== title) groups.push({ title, lines: [] });
     const rule = rules[entry.rule].title;
-    const text = toldWords(entry.text);
+    const text = sentence(line, language?.log);
     groups.at(-1)?.lines.push({ address: address ?? String(i + 1), text, rule, note: notes.get(i) ?? '' });
   });
   return groups;
@@ -62,13 +78,13 @@ export function transcriptOf(file: ToldFile, options: TranscriptOptions): string
   const whole = told.length === all.length;
   const last = [
     whole ? heading.explanation : null,
-    whole ? heading.result : null,
+    whole ? resultOf(heading, options.language) : null,
     whole ? problem?.message : null,
   ];
   return FORMS[options.form]({
     title: heading.title ?? 'A game',
     question: heading.question,
-    groups: grouped(lines, notes),
+    groups: grouped(lines, notes, options.language),
     rules: options.rules ?? false,
     last: last.filter((words): words is string => Boolean(words)),
   });

@@ -1,5 +1,8 @@
 // The steps of a view log: each table is put together from what changed, when it is looked at. No rules are needed.
-import type { LogEntry } from '../../swtcg/model/state.ts';
+
+import { cardNames } from '../../swtcg/log/card-names.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
+import type { CardId } from '../../swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../swtcg/view/view.ts';
 import { EVEN, luckier } from './luck.ts';
@@ -26,13 +29,31 @@ function changed(view: View, changes: ViewsStep['view']): View {
   return next as unknown as View;
 }
 
-const entryOf = ({ path, text, rule, kind = 'rule', turn = 0 }: ViewsStep): LogEntry => ({
-  path,
-  text,
-  rule: rule as LogEntry['rule'],
-  kind,
-  turn,
-});
+/** The event of a step. Of an older log only the sentence is known, and the cards that it tells apart by their ids. */
+function entryOf(step: ViewsStep, ids: readonly CardId[]): LogEvent {
+  const {
+    type,
+    text,
+    by = null,
+    cards = {},
+    numbers = {},
+    words = {},
+    rule,
+    path,
+    kind = 'rule',
+    turn = 0,
+  } = step;
+  const facts =
+    type && type !== 'sentence-kept'
+      ? { type, cards, numbers, words }
+      : {
+          type: 'sentence-kept',
+          cards: { named: ids.filter((id) => text.includes(`[${id}]`)) },
+          numbers: {},
+          words: { text },
+        };
+  return { ...facts, kind, by, rule, path, turn } as LogEvent;
+}
 
 export class ViewLogSteps implements Steps {
   readonly #steps: readonly ViewsStep[];
@@ -41,8 +62,14 @@ export class ViewLogSteps implements Steps {
   /** The table that was looked at last: most readers go on from there. */
   #last = { at: -1, view: {} as View };
 
-  constructor({ steps }: Pick<Views, 'steps'>) {
+  readonly #ids: readonly CardId[];
+  readonly #names: ReadonlyMap<CardId, string>;
+  readonly #nameOf = (id: CardId): string => this.#names.get(id) ?? id;
+
+  constructor({ steps, cards }: Pick<Views, 'steps' | 'cards'>) {
     this.#steps = steps;
+    this.#ids = Object.keys(cards);
+    this.#names = cardNames(Object.entries(cards));
     let before = NOTHING;
     this.#moments = steps.map(({ attack = before.attack, plays = before.plays, roll = null }) => {
       before = { attack, plays, luck: luckier(before.luck, roll) };
@@ -57,11 +84,13 @@ export class ViewLogSteps implements Steps {
   at(index: number): Step {
     const step = this.#steps[index];
     if (!step) throw new RangeError(`There is no step ${index}.`);
-    const { at: address, by = null, asked = null, roll = null } = step;
+    const { at: address, text, by = null, asked = null, roll = null } = step;
     const seen = () => this.#seen(index);
     return {
       ...(this.#moments[index] as Moment),
-      entry: entryOf(step),
+      entry: entryOf(step, this.#ids),
+      text,
+      nameOf: this.#nameOf,
       address,
       by,
       asked,

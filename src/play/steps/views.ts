@@ -2,12 +2,17 @@
 // still going on: such a log holds neither the inputs nor the seed, from which hidden cards could be worked out, and nobody's
 // notes. The log of a game that has nothing to hide is shown without the engine, and brings the game along for whoever
 // wants to play on.
+
 import type { ErrorInfo } from '../../core/error.ts';
-import type { CardId, LogEntry, Side } from '../../swtcg/model/state.ts';
+import type * as core from '../../core/log-event.ts';
+import { cardsIn } from '../../core/log-event.ts';
+import type { LogEvent } from '../../swtcg/log/types.ts';
+import type { CardId, Side } from '../../swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import { type CardFace, UNKNOWN } from '../../swtcg/view/card-face.ts';
 import { isMask } from '../../swtcg/view/mask.ts';
 import type { View } from '../../swtcg/view/view.ts';
+import type { Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sameFact } from './same.ts';
 import { type Perspective, type RollView, type Steps, stepAt } from './step.ts';
@@ -16,9 +21,15 @@ export interface ViewsStep {
   /** Its address: the same as in the replay. */
   readonly at: string;
   readonly path: readonly string[];
+  /** The sentence in English: a page that shows it needs no word table. */
   readonly text: string;
+  /** What happened, for other languages and for whoever reads events; older logs have none, and what is empty is left out. */
+  readonly type?: string;
+  readonly cards?: core.CardFacts;
+  readonly numbers?: core.Facts<number>;
+  readonly words?: core.Facts<string>;
   readonly rule: string;
-  readonly kind?: LogEntry['kind'];
+  readonly kind?: LogEvent['kind'];
   readonly turn?: number;
   /** Who did it, and whom play waits for after it. */
   readonly by?: Side;
@@ -39,6 +50,7 @@ export interface Views {
   readonly question?: string | null;
   readonly explanation?: string | null;
   readonly result?: string | null;
+  readonly won?: Won | null;
   readonly players: ToldFile['names'];
   /** The faces of the cards that this seat has seen by then, and of no others. */
   readonly cards: Readonly<Record<CardId, CardFace>>;
@@ -63,6 +75,19 @@ function changes(now: View, before: View | null): Record<string, unknown> {
   return found;
 }
 
+/** The facts of an event that a view log holds: secret cards are none of them, whoever looks. */
+function eventFacts(entry: LogEvent): Pick<ViewsStep, 'type' | 'cards' | 'numbers' | 'words'> {
+  if (entry.type === 'sentence-kept') return { type: entry.type };
+  const { type, cards, numbers, words }: core.LogEvent = entry;
+  const some = (facts: object) => Object.keys(facts).length > 0;
+  return {
+    type,
+    ...(some(cards) && { cards }),
+    ...(some(numbers) && { numbers }),
+    ...(some(words) && { words }),
+  };
+}
+
 /** A file that was played, with its steps. */
 type Shown = Omit<ToldFile, 'account' | 'annotations'> & { readonly account: Steps };
 
@@ -75,19 +100,21 @@ export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
   let attacked: AttackView | null = null;
   let played: readonly PlayView[] = [];
   const steps = Array.from({ length: Math.min(account.length, last + 1) }, (_, i): ViewsStep => {
-    const { entry, address, viewFor, by, asked, roll, attack = null, plays = [] } = account.at(i);
+    const { entry, text, address, viewFor, by, asked, roll, attack = null, plays = [] } = account.at(i);
     const now = viewFor?.(seat) as View;
-    for (const id of Object.keys(now)) {
+    // A card that is shown, and lies hidden afterwards, has been seen too.
+    for (const id of [...Object.keys(now), ...cardsIn(entry)]) {
       const face = file.cards[id];
       if (face && !isMask(id)) cards[id] ??= faceOf(face);
     }
     // A card that is not seen is not seen at work.
     const seen = plays.filter(({ id }) => id in now);
-    const { path, text, rule, kind, turn } = entry;
+    const { path, rule, kind, turn } = entry;
     const step: ViewsStep = {
       at: address as string,
       path,
       text,
+      ...eventFacts(entry),
       rule,
       kind,
       turn,

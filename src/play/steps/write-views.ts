@@ -13,7 +13,7 @@ const fresh = (now: unknown, before: unknown): unknown =>
     : now;
 
 /** What is left out where it is as before. */
-const REPEATED = ['path', 'kind', 'turn', 'rule'] as const;
+const REPEATED = ['path', 'type', 'kind', 'turn', 'rule'] as const;
 
 export function writeViews({ steps, ...views }: Views): ViewLogFile {
   const table: Record<string, unknown> = {};

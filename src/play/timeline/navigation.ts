@@ -1,13 +1,8 @@
 // Moving through the steps in larger strides, and the marks on the scrub bar.
-import { ARENAS, type Arena, type LogEntry, type Side } from '../../swtcg/model/state.ts';
-import type { RollView, Step } from '../steps/step.ts';
 
-/** A line of the log. */
-export interface LogLine {
-  readonly entry: LogEntry;
-  readonly by?: Side | null;
-  readonly address?: string | undefined;
-}
+import type { LogEvent } from '../../swtcg/log/types.ts';
+import { ARENAS, type Arena } from '../../swtcg/model/state.ts';
+import type { LogLine, RollView, Step } from '../steps/step.ts';
 
 /** A part of a turn on the scrub bar. */
 export interface PhaseMark {
@@ -27,15 +22,19 @@ export type Stride = 'step' | 'roll' | 'decision' | 'attack' | 'phase' | 'turn';
 
 export const STRIDES: readonly Stride[] = ['step', 'roll', 'decision', 'attack', 'phase', 'turn'];
 
-const isAttack = ({ kind, rule }: LogEntry): boolean => kind === 'deed' && rule === 'attack.declare';
+const isAttack = ({ type, kind, rule }: LogEvent): boolean =>
+  type === 'attack-declared' || (type === 'sentence-kept' && kind === 'deed' && rule === 'attack.declare');
 
 /** A turn, or what comes before the first. */
-const turnOf = ({ path, turn }: LogEntry): number => (path[0] === 'preparation' ? 0 : turn);
+const turnOf = ({ path, turn }: LogEvent): number => (path[0] === 'preparation' ? 0 : turn);
 
 /** A part of the turn: "ready", "command", "battle", "end". */
-const phaseOf = ({ path }: LogEntry): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
+const phaseOf = ({ path }: LogEvent): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
 
-type Stop = (line: LogLine, before: LogLine | undefined) => boolean;
+/** What navigation asks of a line. */
+type Placed = Pick<LogLine, 'entry' | 'address'>;
+
+type Stop = (line: Placed, before: Placed | undefined) => boolean;
 
 const STOPS: Readonly<Record<Stride, Stop>> = {
   step: () => true,
@@ -48,7 +47,7 @@ const STOPS: Readonly<Record<Stride, Stop>> = {
 };
 
 /** Where a stride leads; the first and the last step always end one. */
-export function strideTo(lines: readonly LogLine[], from: number, by: number, stride: Stride): number {
+export function strideTo(lines: readonly Placed[], from: number, by: number, stride: Stride): number {
   const last = lines.length - 1;
   for (let at = from + by; at > 0 && at < last; at += by) {
     const line = lines[at];
@@ -58,10 +57,10 @@ export function strideTo(lines: readonly LogLine[], from: number, by: number, st
 }
 
 /** Where the part of play began that a line is in, down to so many states of its path. */
-export function startOf(lines: readonly LogLine[], at: number, depth: number): number {
+export function startOf(lines: readonly Placed[], at: number, depth: number): number {
   const here = lines[at]?.entry;
   if (!here) return at;
-  const within = ({ path, turn }: LogEntry) =>
+  const within = ({ path, turn }: LogEvent) =>
     turn === here.turn && here.path.slice(0, depth).every((state, i) => path[i] === state);
   let first = at;
   for (let i = at - 1; i >= 0; i--) {
@@ -75,7 +74,7 @@ export function startOf(lines: readonly LogLine[], at: number, depth: number): n
   return first;
 }
 
-export function turnMarks(lines: readonly LogLine[]): TurnMark[] {
+export function turnMarks(lines: readonly Placed[]): TurnMark[] {
   const turns: {
     turn: number;
     steps: number;
@@ -95,11 +94,11 @@ export function turnMarks(lines: readonly LogLine[]): TurnMark[] {
   return turns;
 }
 
-export const attackMarks = (lines: readonly LogLine[]): number[] =>
+export const attackMarks = (lines: readonly Placed[]): number[] =>
   lines.flatMap(({ entry }, at) => (isAttack(entry) ? [at] : []));
 
 /** The step at an address. One that is not there is the last before it: files are older than viewers. */
-export function indexOf(lines: readonly LogLine[], address: string): number {
+export function indexOf(lines: readonly Placed[], address: string): number {
   const [decisions = 0, n = 1] = address.split('.').map((part) => Number.parseInt(part, 10) || 0);
   let found = 0;
   lines.forEach((line, i) => {
@@ -110,7 +109,7 @@ export function indexOf(lines: readonly LogLine[], address: string): number {
 }
 
 /** The arena in which a step happens. */
-export const arenaOf = ({ path }: LogEntry): Arena | undefined =>
+export const arenaOf = ({ path }: LogEvent): Arena | undefined =>
   ARENAS.find((arena) => path.includes(arena));
 
 /** The roll of a step, or the last one before it in the same attack. */
@@ -119,7 +118,7 @@ export function rollAt(timeline: { at(index: number): Step | null }, index: numb
     const step = timeline.at(at);
     if (step?.roll) return step.roll;
     const rolling = step?.entry.path.some((state) => state === 'attack' || state === 'rollForBuild');
-    if (!rolling || step?.entry.rule === 'attack.declare') return null;
+    if (!rolling || (step && isAttack(step.entry))) return null;
   }
   return null;
 }

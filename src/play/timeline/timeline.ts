@@ -1,7 +1,7 @@
 // The line of play that a viewer shows, as far as it has been played: its log, its turns and its notes. A value: what has
 // been played since is taken into a new one.
-import type { Step } from '../steps/step.ts';
-import { attackMarks, indexOf, type LogLine, type TurnMark, turnMarks } from './navigation.ts';
+import { type LogLine, lineOf, type Step } from '../steps/step.ts';
+import { attackMarks, indexOf, type TurnMark, turnMarks } from './navigation.ts';
 import type { Line, Live, Note, Source } from './source.ts';
 
 /** A step by its number, from 0, or by its address. */
@@ -119,8 +119,7 @@ export class Timeline {
 function linesOf({ steps }: Line, known: readonly LogLine[] = []): readonly LogLine[] {
   const lines = known.slice(0, steps.length);
   for (let i = lines.length; i < steps.length; i++) {
-    const { entry, by = null, address } = steps.at(i);
-    lines.push({ entry, by, address });
+    lines.push(lineOf(steps.at(i)));
   }
   return lines;
 }

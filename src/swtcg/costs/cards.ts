@@ -1,6 +1,6 @@
 // Costs for which cards are put elsewhere, or shown.
-import { listed, note } from '../model/log.ts';
-import { inPlay, label, placeStack, sideName } from '../model/zones.ts';
+import { note } from '../model/log.ts';
+import { inPlay, placeStack } from '../model/zones.ts';
 import { millCards } from '../rules/actions/mill.ts';
 import {
   type CostOf,
@@ -12,13 +12,6 @@ import {
   sidesPaying,
 } from './cost-rule.ts';
 
-const PUT_NAMES = {
-  out: 'out of the game',
-  bottom: 'under the deck',
-  supply: 'into the supply',
-  hand: "into its owner's hand",
-} as const;
-
 export const put: CostRule<CostOf<'put'>> = {
   refusal: (game, context, { what, into }, choices) => {
     const cards = paidWith(game, context, what, choices);
@@ -28,9 +21,12 @@ export const put: CostRule<CostOf<'put'>> = {
   pay: (game, context, { what, into }, choices) => {
     let next = game;
     for (const id of paidWith(game, context, what, choices)) {
-      const text = `${label(next, id)} is put ${PUT_NAMES[into]}.`;
       next = into === 'bottom' ? placeStack(next, id, 'deck', into) : placeStack(next, id, into);
-      next = note(next, 'rule', 'cost.pay', text);
+      next = note(next, 'rule', 'cost.pay', {
+        type: 'card-put',
+        cards: { card: id },
+        words: { into, how: 'paid' },
+      });
     }
     return next;
   },
@@ -42,8 +38,12 @@ export const reveal: CostRule<CostOf<'reveal'>> = {
       ? elsewhere(game, context, 'hand')
       : notEnough(paidWith(game, context, what, choices), what),
   pay: (game, context, { what }, choices) => {
-    const shown = paidWith(game, context, what, choices).map((id) => label(game, id));
-    return note(game, 'rule', 'cost.pay', `${sideName(context.by)} shows ${listed(shown)}.`);
+    return note(game, 'rule', 'cost.pay', {
+      type: 'cards-shown',
+      by: context.by,
+      cards: { cards: paidWith(game, context, what, choices) },
+      words: { from: 'hand' },
+    });
   },
 };
 

@@ -1,9 +1,10 @@
 // Costs that are paid in counters.
 
+import { plural } from '../../core/english.ts';
 import { type Context, countersOn, setCounters } from '../effects/select.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import type { CardId, GameState } from '../model/state.ts';
-import { card, label, setCard } from '../model/zones.ts';
+import { card, setCard } from '../model/zones.ts';
 import {
   type CostChoices,
   type CostOf,
@@ -39,8 +40,12 @@ function changeCounters(
   const on = countersOf(game, context, cost, choices) ?? context.source;
   const total = countersOn(card(game, on), cost.counter) + change;
   const next = setCounters(game, on, cost.counter, total);
-  const text = `${label(next, on)} has ${plural(total, `${cost.counter} counter`)}.`;
-  return note(next, 'rule', 'cost.pay', text);
+  return note(next, 'rule', 'cost.pay', {
+    type: 'counters-paid',
+    cards: { card: on },
+    numbers: { now: total },
+    words: { counter: cost.counter },
+  });
 }
 
 export const addCounters: CostRule<CostOf<'add-counters'>> = {

@@ -1,11 +1,12 @@
 // Costs that are paid with the cards in hand, or with the card itself.
 
+import { plural } from '../../core/english.ts';
 import { fromHand } from '../effects/cost-slots.ts';
 import { emit } from '../effects/events.ts';
 import { type Context, candidates } from '../effects/select.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import type { CardId, GameState } from '../model/state.ts';
-import { label, place, sideName } from '../model/zones.ts';
+import { place } from '../model/zones.ts';
 import { type CostOf, type CostRule, elsewhere, paidWith } from './cost-rule.ts';
 
 /** One's hand without the card that is being played. */
@@ -22,8 +23,11 @@ export const discardFromHand: CostRule<CostOf<'discard-from-hand'>> = {
   pay: (game, context, cost, choices) => {
     let next = game;
     for (const id of paidWith(game, context, fromHand(cost), choices)) {
-      const text = `${sideName(context.by)} discards ${label(next, id)}.`;
-      next = note(place(next, id, 'discard'), 'rule', 'cost.pay', text);
+      next = note(place(next, id, 'discard'), 'rule', 'cost.pay', {
+        type: 'hand-card-discarded',
+        by: context.by,
+        cards: { card: id },
+      });
       next = emit(next, { type: 'hand-discarded', card: id, side: context.by });
     }
     return next;
@@ -33,24 +37,26 @@ export const discardFromHand: CostRule<CostOf<'discard-from-hand'>> = {
 export const discardHand: CostRule<CostOf<'discard-hand'>> = {
   refusal: (game, context) =>
     wholeHand(game, context).length === 0 ? 'there is no card in hand to discard' : null,
-  pay: (game, context) =>
-    note(
-      wholeHand(game, context).reduce(
-        (next, id) =>
-          emit(place(next, id, 'discard'), { type: 'hand-discarded', card: id, side: context.by }),
-        game,
-      ),
-      'rule',
-      'cost.pay',
-      `${sideName(context.by)} discards the whole hand.`,
-    ),
+  pay: (game, context) => {
+    const { by } = context;
+    const cards = wholeHand(game, context);
+    const discarded = cards.reduce(
+      (next, id) => emit(place(next, id, 'discard'), { type: 'hand-discarded', card: id, side: by }),
+      game,
+    );
+    return note(discarded, 'rule', 'cost.pay', { type: 'hand-discarded', by, cards: { cards } });
+  },
 };
 
 export const discardThis: CostRule<CostOf<'discard-this'>> = {
   refusal: (game, context, { from }) => elsewhere(game, context, from),
   pay: (game, { by, source }, { from, out }) => {
-    const text = `${label(game, source)} goes ${out ? 'out of the game' : 'to the discard pile'}.`;
-    const next = note(place(game, source, out ? 'out' : 'discard'), 'rule', 'cost.pay', text);
+    const to = out ? 'out' : 'discard';
+    const next = note(place(game, source, to), 'rule', 'cost.pay', {
+      type: 'discarded-as-cost',
+      cards: { card: source },
+      words: { to },
+    });
     // "Discard a card" means one from the hand (Terms, discard), this one too.
     return from === 'hand' && !out ? emit(next, { type: 'hand-discarded', card: source, side: by }) : next;
   },

@@ -1,5 +1,6 @@
 // Costs that are paid in points: Force and build points.
-import { note, plural } from '../model/log.ts';
+import { plural } from '../../core/english.ts';
+import { note } from '../model/log.ts';
 import { setPlayer, sideName } from '../model/zones.ts';
 import { changeForce } from '../rules/actions/force.ts';
 import { type CostOf, type CostRule, type Purse, paidAmount, sidesPaying, tooMany } from './cost-rule.ts';
@@ -18,7 +19,12 @@ const points = (what: keyof Purse, name: (n: number) => string): CostRule<CostOf
     if (n === 0) return game;
     const left = game.players[by][what] - n;
     const paid = setPlayer(game, by, { [what]: left });
-    return note(paid, 'rule', 'cost.pay', `${sideName(by)} pays ${name(n)} and has ${left} left.`);
+    return note(paid, 'rule', 'cost.pay', {
+      type: 'cost-paid',
+      by,
+      numbers: { paid: n, left },
+      words: { what },
+    });
   },
 });
 

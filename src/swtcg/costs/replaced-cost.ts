@@ -8,7 +8,7 @@ import type { Cost } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import type { CardId, GameState, WaitingTrigger } from '../model/state.ts';
 import { changed } from '../model/update.ts';
-import { card, inArena, isArena, isExiled, label } from '../model/zones.ts';
+import { card, inArena, isArena, isExiled } from '../model/zones.ts';
 import { discardUnit } from '../rules/actions/card-moves.ts';
 import { type CostChoices, paidWith } from './cost-rule.ts';
 import { payCosts } from './index.ts';
@@ -47,8 +47,7 @@ export function unpaid(
     const others = costs.filter(({ pay }) => pay !== 'discard');
     const next = replacement(payCosts(game, context, others, choices), unit);
     if (!next) continue;
-    const text = `${label(next, unit)} is not discarded: the cost is not paid, and the effect does not happen.`;
-    return note(next, 'rule', 'cost.pay', text);
+    return note(next, 'rule', 'cost.pay', { type: 'cost-not-paid', cards: { unit } });
   }
   return null;
 }

@@ -85,7 +85,11 @@ export const tap: DecisionKind = {
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     return (now) =>
       tapCard(
-        note(closeWindow(now), 'deed', 'battle.skip', `${label(now, unit)} does not attack and taps.`),
+        note(closeWindow(now), 'deed', 'battle.skip', {
+          type: 'attack-skipped',
+          by: decision.by,
+          cards: { unit },
+        }),
         unit,
       );
   },

@@ -1,6 +1,6 @@
 // `build` and `decline`: build counters, and the card of the draw step.
 
-import { plural } from '../model/log.ts';
+import { plural } from '../../core/english.ts';
 import { refuse } from '../model/refusal.ts';
 import type { GameState } from '../model/state.ts';
 import { closeWindow, currentWindow } from '../model/windows.ts';

@@ -1,12 +1,13 @@
 // `choose`: the answer to a choice that an effect or the rules put to a player; which of one's own triggers comes first.
+
 import { dropTrigger } from '../effects/events.ts';
 import { pushFrame } from '../effects/frames.ts';
-import { effectSaid, hasKeywordRule } from '../keywords/rules.ts';
+import { hasKeywordRule, keywordFacts } from '../keywords/rules.ts';
 import { note } from '../model/log.ts';
 import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
-import { card, hasCard, label, labelOr, sideName, unitOf } from '../model/zones.ts';
+import { card, hasCard, labelOr, unitOf } from '../model/zones.ts';
 import { answerChoice } from '../rules/effects/run.ts';
 import { isOptional, takePlace } from '../rules/effects/triggers.ts';
 import { chooseUnique } from './contesting.ts';
@@ -18,12 +19,15 @@ import { askedTriggers, named, nameOf } from './use.ts';
 export function startTrigger(game: GameState, trigger: WaitingTrigger): GameState {
   const { by, source, key, effect, event, chain, of = effect, attack, late } = trigger;
   // What was set off or played before does not trigger now.
-  const [rule, does] =
+  const [rule, type] =
     attack === undefined
-      ? (['effect.triggered', 'triggers'] as const)
-      : ([hasKeywordRule(of) ?? (late ? 'attack.end' : 'keyword.cunning'), 'resolves'] as const);
-  const text = `${effectSaid(of, label(game, source))} ${does}.`;
-  const told = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', rule, text);
+      ? (['effect.triggered', 'effect-triggered'] as const)
+      : ([hasKeywordRule(of) ?? (late ? 'attack.end' : 'keyword.cunning'), 'effect-resolved'] as const);
+  const told = note(triggerBy(dropTrigger(game, trigger.id), by), 'rule', rule, {
+    type,
+    cards: { source },
+    ...keywordFacts(of),
+  });
   const next = takePlace(told, trigger);
   const subject = event.damage === undefined ? null : `damage:${event.damage}`;
   return pushFrame(next, {
@@ -107,9 +111,17 @@ export const choose: DecisionKind = {
     // A card that only one player may look at is not named (Information Sharing).
     const isSecret = (now: GameState) =>
       hasCard(now, option) && (card(now, option).faceDown || HIDDEN.includes(card(now, option).zone));
-    const said = (now: GameState) =>
-      isSecret(now) ? 'a card' : hasCard(now, option) ? label(now, option) : `"${option}"`;
-    const told = (now: GameState) => `${sideName(decision.by)} chooses ${said(now)}.`;
-    return (now) => answerChoice(note(now, 'deed', 'effect.choose', told(now)), [option]);
+    const chosen = (now: GameState) => ({
+      cards: { card: hasCard(now, option) && !isSecret(now) ? option : null },
+      words: { option: hasCard(now, option) ? null : option },
+    });
+    return (now) => {
+      const told = note(now, 'deed', 'effect.choose', {
+        type: 'option-chosen',
+        by: decision.by,
+        ...chosen(now),
+      });
+      return answerChoice(told, [option]);
+    };
   },
 };

@@ -1,5 +1,6 @@
 // `complete`: a card with a build cost comes into play, or a Trap is turned up (Building Cards with Build Costs).
 
+import { plural } from '../../core/english.ts';
 import { isCampaign, isTrap } from '../cards/sorts.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal } from '../costs/index.ts';
@@ -19,7 +20,6 @@ import {
 } from '../effects/price.ts';
 import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../language/effect.ts';
 import { isKeyword } from '../language/walk.ts';
-import { plural } from '../model/log.ts';
 import { anyPiece, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
@@ -153,7 +153,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
     effect,
     key: id,
     how: 'completion',
-    name: '',
+    told: null,
     ...(event ? { event } : {}),
     sets: (named) => asksThere(game, by, id, where, named),
   };

@@ -44,7 +44,7 @@ export const bid: DecisionKind = {
     const have = game.players[by].force;
     if (force > have) return refuse('unique.contest', `${sideName(by)} has ${have} Force`);
     return (now) =>
-      setWindow(note(now, 'deed', 'unique.contest', `${sideName(by)} bids ${force} Force.`), {
+      setWindow(note(now, 'deed', 'unique.contest', { type: 'force-bid', by, numbers: { force } }), {
         bids: { ...bids, [by]: force },
         passes: 0,
         played: true,

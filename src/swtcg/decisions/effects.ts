@@ -22,12 +22,13 @@ import { type Context, matches, selectEach } from '../effects/select.ts';
 import { ruleOf } from '../instructions/index.ts';
 import { meaning } from '../keywords/meaning.ts';
 import type { Cost, Effect, Part, Selector } from '../language/effect.ts';
+import type { Happening } from '../log/types.ts';
 import { note } from '../model/log.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, CardState, Frame, GameEvent, GameState, Side } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { currentWindow, played } from '../model/windows.ts';
-import { card, def, hasCard, labelOr, sideName, unitOf } from '../model/zones.ts';
+import { card, def, hasCard, labelOr, unitOf } from '../model/zones.ts';
 import { openDamages, remaining } from '../rules/attack/damage-sequence.ts';
 import { choosable } from '../rules/effects/run.ts';
 import { choiceRefusal, limitScope, timeRefusal, timesOf, windowsOf } from '../rules/effects/timing.ts';
@@ -48,8 +49,8 @@ export interface Play {
   readonly onto?: CardId;
   /** Whether what it sets off could ask for a card that is named already. */
   readonly sets?: (named: CardId) => boolean;
-  /** What the log calls it. */
-  readonly name: string;
+  /** What the log tells when it is played; null where something else is told of it. */
+  readonly told: Happening | null;
 }
 
 export type Choices = readonly (readonly CardId[])[];
@@ -370,17 +371,13 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
 
   return (now) => {
     const window = currentWindow(now);
-    let next = note(
-      now,
-      'deed',
-      play.how === 'card' ? 'card.battle' : 'effect.use',
-      `${sideName(play.by)} ${play.name}.`,
-    );
+    let next = play.told
+      ? note(now, 'deed', play.how === 'card' ? 'card.battle' : 'effect.use', play.told)
+      : now;
     const spoken = costSlots(costs).at(-1)?.what;
     const that = (spoken && paid.get(spoken)) ?? [];
     const there = arenaOf(next, that[0]);
-    if (costs !== printed)
-      next = note(next, 'rule', 'effect.charge', 'Another effect changes what it costs.');
+    if (costs !== printed) next = note(next, 'rule', 'effect.charge', { type: 'cost-changed' });
     const failed = unpaid(next, context, costs, paid);
     next = failed ?? payCosts(next, context, costs, paid);
     if (play.how === 'ability') next = changed(next, { used: [...next.used, use, ...(once ? [once] : [])] });
@@ -477,7 +474,7 @@ export function withPayments(
 ): readonly Decision[] {
   if (!isOpen(costs)) return [base];
   const effect: Effect = { kind: 'activated', cost: costs, parts: [] };
-  const play: Play = { by: base.by, source: id, effect, key: id, how: 'completion', name: '' };
+  const play: Play = { by: base.by, source: id, effect, key: id, how: 'completion', told: null };
   return withTargets(game, play, base).map(({ target, ...rest }) =>
     target === undefined ? rest : { ...rest, targets: [target] },
   );

@@ -56,7 +56,17 @@ function ownRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
 const equips = (game: GameState, by: Side, id: CardId, unit: CardId): Play[] =>
   abilitiesOf(game, id).flatMap(({ effect, key }): Play[] =>
     effect.kind === 'keyword' && effect.keyword === 'Equip'
-      ? [{ by, source: id, effect, key, how: 'ability', name: `equips ${label(game, id)}`, onto: unit }]
+      ? [
+          {
+            by,
+            source: id,
+            effect,
+            key,
+            how: 'ability',
+            told: { type: 'equipment-used', by, cards: { equipment: id } },
+            onto: unit,
+          },
+        ]
       : [],
   );
 

@@ -16,7 +16,6 @@ import {
   isForUnits,
   label,
   placeStack,
-  sideName,
   unitOf,
   unitsOf,
 } from '../model/zones.ts';
@@ -67,9 +66,13 @@ function leave(game: GameState, pilot: CardId, to: string, inBuildStep: boolean)
   if (to === 'buildZone') {
     if (!inBuildStep && host !== null && ownPilots(game, host).length === 1)
       return refuse('pilot.retreat', `${name} is the only Pilot there: in the retreat step the others leave`);
-    const text = `${name} moves off its unit to ${sideName(controller)}'s build zone.`;
     return (now) =>
-      note(placeStack(inBuildStep ? markMoved(now, pilot) : now, pilot, 'build'), 'deed', 'pilot.move', text);
+      note(placeStack(inBuildStep ? markMoved(now, pilot) : now, pilot, 'build'), 'deed', 'pilot.move', {
+        type: 'pilot-left',
+        by: controller,
+        cards: { pilot },
+        words: { seat: controller },
+      });
   }
   if (!inBuildStep)
     return refuse('pilot.retreat', 'in the retreat step a Pilot moves to the build zone only');

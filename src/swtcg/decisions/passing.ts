@@ -6,7 +6,6 @@ import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, pass as passWindow, setWindow } from '../model/windows.ts';
-import { sideName } from '../model/zones.ts';
 import { isBounty } from '../rules/actions/bounty.ts';
 import { predict } from '../rules/battle/predict.ts';
 import { answerChoice } from '../rules/effects/run.ts';
@@ -17,11 +16,10 @@ import { passBid } from './contesting.ts';
 import type { DecisionKind } from './kind.ts';
 import { askedTriggers } from './use.ts';
 
-const OWN_STEP: Partial<Record<WindowKind, string>> = {
-  build: 'build step',
-  retreat: 'retreat step',
-  setup: 'setup',
-};
+/** Windows that are a step of one player's own. */
+const OWN_STEPS = ['build', 'retreat', 'setup'] as const satisfies readonly WindowKind[];
+type OwnStep = (typeof OWN_STEPS)[number];
+const isOwnStep = (kind: WindowKind | undefined): kind is OwnStep => OWN_STEPS.some((one) => one === kind);
 
 /** Upkeep comes after the other effects of the start, and bounties after it, unless their player says otherwise. */
 const rank = ({ effect, key }: WaitingTrigger): number =>
@@ -37,13 +35,13 @@ function passTriggers(game: GameState): GameState {
 
 function endStep(game: GameState): GameState {
   const window = currentWindow(game);
-  const name = window && OWN_STEP[window.kind];
-  if (!window || !name) return passWindow(game);
-  if (window.kind === 'setup') return setWindow(finishSetup(game, window.chance), { closed: true });
-  const rule = window.rule;
-  return setWindow(note(game, 'deed', rule, `${sideName(window.chance)} ends the ${name}.`), {
-    closed: true,
-  });
+  if (!window || !isOwnStep(window.kind)) return passWindow(game);
+  const { kind: step, chance: by, rule } = window;
+  const ended =
+    step === 'setup'
+      ? finishSetup(game, by)
+      : note(game, 'deed', rule, { type: 'own-step-ended', by, words: { step } });
+  return setWindow(ended, { closed: true });
 }
 
 export const pass: DecisionKind = {
@@ -69,7 +67,7 @@ export const pass: DecisionKind = {
 export const done: DecisionKind = {
   options: () => [],
   consider: (game) =>
-    OWN_STEP[currentWindow(game)?.kind ?? 'general']
+    isOwnStep(currentWindow(game)?.kind)
       ? endStep
       : refuse('turn.own-step', 'there is no own step to end now'),
 };

@@ -111,8 +111,12 @@ const asPlay = (game: GameState, by: Side, id: CardId, { n }: Choice, effect: Ef
   effect,
   key: `${id}#${n}`,
   how: 'card',
-  name:
-    card(game, id).zone === 'discard' ? `meditates and plays ${label(game, id)}` : `plays ${label(game, id)}`,
+  told: {
+    type: 'card-played',
+    by,
+    cards: { card: id },
+    words: { from: card(game, id).zone === 'discard' ? 'discard' : 'hand' },
+  },
 });
 
 /** Whether any card of this game can be meditated. */

@@ -1,6 +1,6 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
-import { plural } from '../model/log.ts';
+import { plural } from '../../core/english.ts';
 import { STARTING_BUILD } from '../model/new-game.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
@@ -18,6 +18,7 @@ import {
   unitsOf,
 } from '../model/zones.ts';
 import { isListed, ownUnique, stackRefusal } from '../rules/build/stack-rules.ts';
+import type { SetupZone } from '../rules/preparation/prepare.ts';
 import {
   bidForSide,
   doMulligan,
@@ -166,6 +167,7 @@ export const setup: DecisionKind = {
         'prepare.setup',
         `${name} costs ${plural(price, 'build point')} and ${sideName(by)} has ${left} left`,
       );
-    return (now) => ended(setUp(now, by, id, { to: where, unit, counters: counters ?? 0 }));
+    const place = { to: where as SetupZone, unit, counters: counters ?? 0 };
+    return (now) => ended(setUp(now, by, id, place));
   },
 };

@@ -1,7 +1,8 @@
 // `rearrange`: a lower card of a stack comes to its top (Stacking and Rearranging).
 
+import { plural } from '../../core/english.ts';
 import { ofLineup } from '../effects/abilities.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import { refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import {
@@ -26,13 +27,13 @@ const price = (game: GameState, unit: CardId, top: CardId): number =>
   Math.max(0, (def(game, top).cost ?? 0) - (def(game, unit).cost ?? 0));
 
 function rearranged(game: GameState, by: Side, unit: CardId, top: CardId, cost: number): GameState {
-  const paid = cost > 0 ? ` for ${plural(cost, 'build point')}` : '';
-  const next = note(
-    setPlayer(game, by, { buildPoints: game.players[by].buildPoints - cost }),
-    'deed',
-    'stack.rearrange',
-    `${sideName(by)} brings ${label(game, top)} to the top of the stack${paid}.`,
-  );
+  const paid = setPlayer(game, by, { buildPoints: game.players[by].buildPoints - cost });
+  const next = note(paid, 'deed', 'stack.rearrange', {
+    type: 'stack-rearranged',
+    by,
+    cards: { top },
+    numbers: { points: cost },
+  });
   return movedTop(stackOnTop(next, unit, top), top);
 }
 

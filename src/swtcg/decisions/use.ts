@@ -9,8 +9,9 @@ import { useRefusal } from '../effects/forbidden.ts';
 import { currentFrame, partsOf } from '../effects/frames.ts';
 import { keywords } from '../keywords/index.ts';
 import { meaning } from '../keywords/meaning.ts';
-import { keywordSaid } from '../keywords/rules.ts';
+import { keywordFacts } from '../keywords/rules.ts';
 import type { Effect } from '../language/effect.ts';
+import type { Happening } from '../log/types.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
@@ -63,8 +64,12 @@ const withGiven = (all: readonly Ability[], meant: readonly Ability[]): readonly
     ),
 ];
 
-const spoken = (game: GameState, ability: Pick<Ability, 'effect' | 'n'>, on: CardId): string =>
-  `uses ${keywordSaid(ability.effect) ?? 'an ability'} of ${label(game, on)}`;
+const used = ({ by, effect }: { readonly by: Side; readonly effect: Effect }, source: CardId): Happening => ({
+  type: 'effect-used',
+  by,
+  cards: { source },
+  ...keywordFacts(effect),
+});
 
 /** An Enhance paragraph is the ability before it, enhanced: one use of either is one use of both. */
 function asEnhanced(game: GameState, ability: Ability): Ability {
@@ -80,7 +85,7 @@ const asPlay = (game: GameState, ability: Ability): Play => ({
   effect: narrowed(game, ability.by, ability.on, ability.effect),
   key: ability.key,
   how: 'ability',
-  name: spoken(game, ability, ability.on),
+  told: used(ability, ability.on),
   ...(def(game, ability.source).kind === 'equipment' && ability.source !== ability.on
     ? { from: ability.source }
     : {}),
@@ -113,14 +118,14 @@ export function askedTriggers(game: GameState): WaitingTrigger[] {
     : [];
 }
 
-const triggerPlay = (game: GameState, trigger: WaitingTrigger): Play => ({
+const triggerPlay = (trigger: WaitingTrigger): Play => ({
   by: trigger.by,
   source: trigger.source,
   effect: trigger.effect,
   key: trigger.key,
   how: 'trigger',
   event: trigger.event,
-  name: spoken(game, trigger, trigger.source),
+  told: used(trigger, trigger.source),
 });
 
 function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
@@ -133,7 +138,7 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   let refusal = refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   for (const trigger of meant) {
     const answer =
-      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(game, trigger), decision);
+      useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(trigger), decision);
     if (!isRefusal(answer))
       return (now) =>
         triggerBy(
@@ -202,7 +207,7 @@ export const use: DecisionKind = {
       const ability = freeName(found, named(trigger), trigger.source);
       if (ability === null) continue;
       const decision: Decision = { by, do: 'use', unit: trigger.source, ability };
-      found.push(...withTargets(game, triggerPlay(game, trigger), decision));
+      found.push(...withTargets(game, triggerPlay(trigger), decision));
     }
     const kind = currentWindow(game)?.kind;
     if (kind === undefined || kind === 'trigger') return found;

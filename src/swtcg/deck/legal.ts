@@ -1,6 +1,7 @@
 // Whether a deck may be played: the rules of the book, and of a format (Deck; Supply; Organised Play).
+
+import { plural } from '../../core/english.ts';
 import type { CardDef } from '../cards/card.ts';
-import { plural } from '../model/log.ts';
 import { ARENAS } from '../model/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 

@@ -4,7 +4,7 @@ import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
 import { cardsElsewhere, zonesElsewhere } from '../derived/out-of-play-abilities.ts';
 import { meaning, nested } from '../keywords/meaning.ts';
-import { effectSaid } from '../keywords/rules.ts';
+import { keywordFacts } from '../keywords/rules.ts';
 import type { TriggeredEffect } from '../language/effect.ts';
 import { remember } from '../model/history.ts';
 import { countWaiting, note } from '../model/log.ts';
@@ -19,7 +19,7 @@ import {
   type WaitingTrigger,
 } from '../model/state.ts';
 import { changed } from '../model/update.ts';
-import { card, def, inFileOrder, isArena, label, sideName, top } from '../model/zones.ts';
+import { card, def, inFileOrder, isArena, label, top } from '../model/zones.ts';
 import {
   type Ability,
   abilitiesOf,
@@ -226,10 +226,10 @@ export const declineTrigger = (game: GameState, trigger: WaitingTrigger): GameSt
   // That a Trap was there to be turned up, or a card in hand to be played, is its player's secret.
   if (isTrap(def(game, trigger.source)) || card(game, trigger.source).zone === 'hand')
     return dropTrigger(game, trigger.id);
-  return note(
-    dropTrigger(game, trigger.id),
-    'deed',
-    'effect.triggered',
-    `${sideName(trigger.by)} does not use ${effectSaid(trigger.effect, label(game, trigger.source))}.`,
-  );
+  return note(dropTrigger(game, trigger.id), 'deed', 'effect.triggered', {
+    type: 'effect-declined',
+    by: trigger.by,
+    cards: { source: trigger.source },
+    ...keywordFacts(trigger.effect),
+  });
 };

@@ -4,7 +4,7 @@ import { note } from '../model/log.ts';
 import { ofAllCards } from '../model/memo.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { changed } from '../model/update.ts';
-import { def, isForUnits, label } from '../model/zones.ts';
+import { def, isForUnits } from '../model/zones.ts';
 import { STATS, totals } from './totals.ts';
 
 const hasVariables = ofAllCards((cards) => cards.some((one) => STATS.some((stat) => one[stat] === '*')));
@@ -36,12 +36,11 @@ export function settleUnknown(game: GameState): GameState {
   for (const { key, id, known } of values(next)) {
     if (known || !next.known.includes(key)) continue;
     const stat = key.slice(key.lastIndexOf(':') + 1);
-    next = note(
-      next,
-      'rule',
-      'effect.variable',
-      `The ${stat} of ${label(next, id)} is unknown and counts as 0.`,
-    );
+    next = note(next, 'rule', 'effect.variable', {
+      type: 'value-unknown',
+      cards: { unit: id },
+      words: { stat },
+    });
     // A new state of the card makes its totals be worked out anew.
     next = changed(next, { zero: [...next.zero, key], cards: next.cards.slice() });
   }

@@ -1,7 +1,6 @@
 // "The attack ends": as where a unit has left, no dice are rolled (Attacking, 2). What can't be disrupted says so itself.
 
 import { note } from '../model/log.ts';
-import { label } from '../model/zones.ts';
 import { currentAttack, setAttack } from '../rules/attack/attack.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -10,8 +9,10 @@ export const endAttack: PartRule<PartOf<'end-attack'>> = {
   perform: (game) => {
     const attack = currentAttack(game);
     if (!attack || attack.stopped || attack.atRoll) return game;
-    const text = `The attack of ${label(game, attack.attacker)} ends; no dice are rolled.`;
-    return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', text);
+    return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', {
+      type: 'attack-ended',
+      cards: { attacker: attack.attacker },
+    });
   },
 };
 

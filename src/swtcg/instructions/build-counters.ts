@@ -3,11 +3,11 @@
 import { amountOf } from '../effects/amounts.ts';
 import { contextOf, setFrame } from '../effects/frames.ts';
 import { type Context, matches } from '../effects/select.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import type { CardId, Frame, GameState, Side } from '../model/state.ts';
 import { other } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
-import { card, label, setCard, sideName } from '../model/zones.ts';
+import { card, setCard } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const sideOf = (by: Side, of: 'you' | 'opponent'): Side => (of === 'you' ? by : other(by));
@@ -41,7 +41,10 @@ function counted(game: GameState, frame: Frame, part: PartOf<'build-counters'>, 
   const n = part.upTo ? (frame.amount ?? most) : most;
   const now = Math.max(0, build + (part.remove ? -n : n));
   // Which card it is stays its owner's secret (Information Sharing), unless it has to be of a sort and is shown.
-  const name = part.what ? label(game, id) : 'A partially built card';
-  const text = `${name} of ${sideName(sideOf(frame.by, part.of))} now has ${plural(now, 'build counter')}.`;
-  return note(setCard(game, id, { build: now }), 'rule', 'effect.build-counters', text);
+  return note(setCard(game, id, { build: now }), 'rule', 'effect.build-counters', {
+    type: 'build-counters-changed',
+    cards: { card: part.what ? id : null },
+    numbers: { now },
+    words: { seat: sideOf(frame.by, part.of) },
+  });
 }

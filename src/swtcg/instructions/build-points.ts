@@ -2,8 +2,8 @@
 
 import { amountOf } from '../effects/amounts.ts';
 import { contextOf } from '../effects/frames.ts';
-import { note, plural } from '../model/log.ts';
-import { setPlayer, sideName } from '../model/zones.ts';
+import { note } from '../model/log.ts';
+import { setPlayer } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf } from './points.ts';
 
@@ -13,8 +13,11 @@ export const buildPoints: PartRule<PartOf<'build-points'>> = {
     let next = game;
     for (const side of sidesOf(frame.by, part.who)) {
       const now = Math.max(0, next.players[side].buildPoints + (part.lose ? -n : n));
-      const text = `${sideName(side)} ${part.lose ? 'loses' : 'gains'} ${plural(n, 'build point')} and has ${now}.`;
-      next = note(setPlayer(next, side, { buildPoints: now }), 'rule', 'effect.build-points', text);
+      next = note(setPlayer(next, side, { buildPoints: now }), 'rule', 'effect.build-points', {
+        type: part.lose ? 'build-points-lost' : 'build-points-gained',
+        by: side,
+        numbers: { points: n, now },
+      });
     }
     return next;
   },

@@ -30,6 +30,6 @@ export const changeDice: PartRule<PartOf<'change-dice'>> = {
     const which = (frame.dice ?? roll.dice.map((_, i) => i)).slice(0, most);
     const dice = row(roll.dice, (die, i) => (which.includes(i) ? part.side : die));
     const next = setRoll(game, { dice, changed: [...new Set([...roll.changed, ...which])] });
-    return note(next, 'rule', 'roll.change', `The dice now show ${dice.join(', ')}.`);
+    return note(next, 'rule', 'roll.change', { type: 'dice-changed', numbers: { dice } });
   },
 };

@@ -3,7 +3,6 @@
 import { allHold } from '../effects/conditions.ts';
 import { contextOf, instead, setFrame, slotsOf } from '../effects/frames.ts';
 import { note } from '../model/log.ts';
-import { label } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 export const ifSo: PartRule<PartOf<'if'>> = {
@@ -12,7 +11,10 @@ export const ifSo: PartRule<PartOf<'if'>> = {
     const so = allHold(game, context, part.if);
     const told = so
       ? game
-      : note(game, 'rule', 'effect.condition', `${label(game, frame.source)}: the condition is not met.`);
+      : note(game, 'rule', 'effect.condition', {
+          type: 'condition-not-met',
+          cards: { source: frame.source },
+        });
     if (so) return instead(told, frame, part.parts);
     // What was chosen for these parts is no longer asked for.
     const gone = new Set<unknown>(part.parts);

@@ -61,12 +61,10 @@ export const copyAbility: PartRule<PartOf<'copy-ability'>> = {
     if (effects.length === 0) return game;
     return targets.reduce(
       (next, id) =>
-        note(
-          addModifier(next, frame, id, part.until, { effects }),
-          'rule',
-          'effect.grant',
-          `${label(next, id)} gets what other cards have.`,
-        ),
+        note(addModifier(next, frame, id, part.until, { effects }), 'rule', 'effect.grant', {
+          type: 'abilities-copied',
+          cards: { unit: id },
+        }),
       game,
     );
   },

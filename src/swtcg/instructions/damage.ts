@@ -4,7 +4,7 @@ import { amountOf } from '../effects/amounts.ts';
 import { emit } from '../effects/events.ts';
 import { contextOf, currentFrame, setFrame } from '../effects/frames.ts';
 import { countersOn, selectEach, setCounters } from '../effects/select.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import type { CardId, Damage, Frame, GameState } from '../model/state.ts';
 import { card, def, inPlay, label } from '../model/zones.ts';
 import {
@@ -52,13 +52,12 @@ export const damage: PartRule<PartOf<'damage'>> = {
     const amount = amountOf(game, contextOf(frame), part.n);
     if (part.deflected)
       return targets.reduce((next, to) => {
-        const text = `${label(next, frame.source)} does ${amount} damage to ${label(next, to)}.`;
-        return note(
-          addDamage(next, { to, amount, by, source, ...shield(part) }),
-          'rule',
-          'keyword.deflect',
-          text,
-        );
+        const pending = addDamage(next, { to, amount, by, source, ...shield(part) });
+        return note(pending, 'rule', 'keyword.deflect', {
+          type: 'damage-done',
+          cards: { source: frame.source, unit: to },
+          numbers: { damage: amount },
+        });
       }, game);
     if (!part.dice) {
       const there = targets.filter((to) => canTake(game, to));
@@ -87,12 +86,11 @@ export const damage: PartRule<PartOf<'damage'>> = {
       );
     const least = hitOn(game, to);
     const hits = currentRoll(game)?.dice.filter((die) => die >= least).length ?? 0;
-    const next = note(
-      endRoll(game),
-      'rule',
-      'damage.dice',
-      `${plural(hits, 'hit')} of damage against ${label(game, to)}.`,
-    );
+    const next = note(endRoll(game), 'rule', 'damage.dice', {
+      type: 'damage-dice-counted',
+      cards: { unit: to },
+      numbers: { hits },
+    });
     return again(startDamage(next, [{ to, amount: hits, by, source, ...shield(part) }]), frame, 'damage');
   },
 };
@@ -117,10 +115,12 @@ export const counters: PartRule<PartOf<'counters'>> = {
       const have = countersOn(card(next, id), part.counter);
       const now = part.remove ? Math.max(Math.min(have, part.but ?? 0), have - most) : have + most;
       next = setCounters(next, id, part.counter, now);
-      const n = Math.abs(now - have);
-      const moved = `${n === 1 ? 'is' : 'are'} ${part.remove ? 'removed from' : 'put on'}`;
-      const text = `${plural(n, `${part.counter} counter`)} ${moved} ${label(next, id)}, which now has ${now}.`;
-      next = note(next, 'rule', 'effect.counters', text);
+      next = note(next, 'rule', 'effect.counters', {
+        type: part.remove ? 'counters-removed' : 'counters-put',
+        cards: { card: id },
+        numbers: { counters: Math.abs(now - have), now },
+        words: { counter: part.counter },
+      });
       if (part.remove) next = setFrame(next, { removed: (currentFrame(next)?.removed ?? 0) + have - now });
       if (!part.remove && now > have)
         next = emit(next, {
@@ -174,13 +174,7 @@ export const prevent: PartRule<PartOf<'prevent'>> = {
         next = preventDamage(next, damage, amount, frame.source);
         const prevented = (currentFrame(next)?.prevented ?? 0) + preventedOf(next, damage.id) - before;
         next = setFrame(next, { prevented });
-      } else
-        next = note(
-          next,
-          'rule',
-          'damage.prevent',
-          `There is no damage to ${label(next, id)} left to prevent.`,
-        );
+      } else next = note(next, 'rule', 'damage.prevent', { type: 'nothing-to-prevent', cards: { unit: id } });
     }
     return next;
   },

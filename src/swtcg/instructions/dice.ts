@@ -1,10 +1,10 @@
 // Dice in the reroll window: rolling dice again.
 
+import { plural } from '../../core/english.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { contextOf, setFrame } from '../effects/frames.ts';
 import type { Context } from '../effects/select.ts';
 import type { Amount } from '../language/effect.ts';
-import { plural } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import { top } from '../model/zones.ts';
 import { currentRoll, pickUp } from '../rules/dice/roll.ts';

@@ -8,7 +8,7 @@ import { note } from '../model/log.ts';
 import { atRandom } from '../model/shuffle.ts';
 import type { CardId, Frame, GameState, Side } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
-import { label, place, sideName } from '../model/zones.ts';
+import { place } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf, takesFrom } from './points.ts';
 
@@ -46,8 +46,11 @@ export const discardFromHand: PartRule<PartOf<'discard-from-hand'>> = {
         return setFrame(asked, { wait: 'choice', round: i + 1 });
       }
       for (const id of pick) {
-        const text = `${sideName(side)} discards ${label(next, id)}.`;
-        next = note(place(next, id, 'discard'), 'rule', 'effect.discard', text);
+        next = note(place(next, id, 'discard'), 'rule', 'effect.discard', {
+          type: 'hand-card-discarded',
+          by: side,
+          cards: { card: id },
+        });
         next = emit(next, { type: 'hand-discarded', card: id, side });
       }
     }

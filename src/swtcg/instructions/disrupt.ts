@@ -9,7 +9,7 @@ import { note } from '../model/log.ts';
 import type { Attack, Frame, GameState } from '../model/state.ts';
 import { changed, row } from '../model/update.ts';
 import { currentWindow, openWindow } from '../model/windows.ts';
-import { def, label } from '../model/zones.ts';
+import { def } from '../model/zones.ts';
 import { changeForce } from '../rules/actions/force.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -141,22 +141,26 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     }
     if (part.unless !== undefined && (frame.answers[0]?.length ?? 0) > 0 && frame.round > 0)
       return changeForce(game, by, -part.unless);
-    if (immune(game, subject))
-      return note(game, 'rule', 'pop.disrupt', "It can't be disrupted: the disrupt has no effect.");
+    if (immune(game, subject)) return note(game, 'rule', 'pop.disrupt', { type: 'disrupt-failed' });
     if ('attack' in subject) {
       const attacks = row(game.attacks, (one) =>
         one.id === subject.attack.id ? { ...one, disrupted: true } : one,
       );
       const { attacker, defender } = subject.attack;
-      const text = `The attack of ${label(game, attacker)} is disrupted.`;
-      const next = note(changed(game, { attacks }), 'rule', 'pop.disrupt', text);
+      const next = note(changed(game, { attacks }), 'rule', 'pop.disrupt', {
+        type: 'attack-disrupted',
+        cards: { attacker },
+      });
       return setFrame(next, { that: [part.what.against ? defender : attacker] });
     }
     const frames = row(game.frames, (one) =>
       one.id === subject.frame.id ? { ...one, disrupted: true } : one,
     );
     const { source } = subject.frame;
-    const text = `${label(game, source)} is disrupted and has no effect; its cost stays paid.`;
-    return setFrame(note(changed(game, { frames }), 'rule', 'pop.disrupt', text), { that: [source] });
+    const next = note(changed(game, { frames }), 'rule', 'pop.disrupt', {
+      type: 'effect-disrupted',
+      cards: { source },
+    });
+    return setFrame(next, { that: [source] });
   },
 };

@@ -1,7 +1,7 @@
 // Hits in excess of the defender's remaining health go to another unit (Keywords, Overkill).
 
 import { totals } from '../effects/totals.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
 import { card, label } from '../model/zones.ts';
 import { currentAttack } from '../rules/attack/attack.ts';
@@ -32,8 +32,11 @@ export const divide: PartRule<PartOf<'divide'>> = {
     const most = movable(game, part);
     const moved = Math.min(most, frame.amount ?? most);
     if (!attack || to === undefined || moved < 1) return game;
-    const text = `${plural(moved, 'hit')} of ${label(game, attack.attacker)} ${moved === 1 ? 'goes' : 'go'} to ${label(game, to)}.`;
-    const next = note(divideHits(game, to, moved), 'rule', 'keyword.overkill', text);
+    const next = note(divideHits(game, to, moved), 'rule', 'keyword.overkill', {
+      type: 'hits-divided',
+      cards: { attacker: attack.attacker, unit: to },
+      numbers: { hits: moved },
+    });
     // The other unit would be damaged only now.
     return wouldDamage(next, pendingDamages(next).slice(-1));
   },

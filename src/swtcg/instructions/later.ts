@@ -4,11 +4,11 @@ import { amountOf } from '../effects/amounts.ts';
 import { letWait } from '../effects/events.ts';
 import { contextOf } from '../effects/frames.ts';
 import type { Context } from '../effects/select.ts';
-import { effectSaid, hasKeywordRule } from '../keywords/rules.ts';
+import { hasKeywordRule, keywordFacts } from '../keywords/rules.ts';
 import type { Part } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import type { GameState } from '../model/state.ts';
-import { label, top } from '../model/zones.ts';
+import { top } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** Amounts count as they are now: "based on its total power at the time" (Keywords, Retaliate). */
@@ -34,11 +34,10 @@ export const whenAttackEnds: PartRule<PartOf<'when-attack-ends'>> = {
       late: frame.how === 'ability' || frame.how === 'card' ? 'activated' : 'triggered',
     });
     const rule = hasKeywordRule(frame.effect) ?? 'attack.end';
-    return note(
-      next,
-      'rule',
-      rule,
-      `${effectSaid(frame.effect, label(game, frame.source))} waits for the end of the attack.`,
-    );
+    return note(next, 'rule', rule, {
+      type: 'effect-delayed',
+      cards: { source: frame.source },
+      ...keywordFacts(frame.effect),
+    });
   },
 };

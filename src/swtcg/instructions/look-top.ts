@@ -3,11 +3,11 @@
 import { amountOf } from '../effects/amounts.ts';
 import { contextOf, setFrame } from '../effects/frames.ts';
 import { matches } from '../effects/select.ts';
-import { listed, note } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import { shuffleDeck } from '../model/shuffle.ts';
 import type { CardId, Frame, GameState, Side } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
-import { label, place, seat, setCard, sideName } from '../model/zones.ts';
+import { place, seat, setCard } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { putCard } from './put.ts';
 
@@ -60,15 +60,14 @@ export const lookTop: PartRule<PartOf<'look-top'>> = {
     const order = ordering && left.length > 1 ? frame.answers[frame.answers.length - 1] : left;
     const ordered = order && order.length === left.length && left.every((id) => order.includes(id));
     if (!ordered) return ask(game, frame, left, left.length, false);
-    const names = cards.length > 0 ? listed(cards.map((id) => label(game, id))) : 'nothing';
-    const seen = part.shown ? names : `the top ${cards.length === 1 ? 'card' : `${cards.length} cards`}`;
-    const who = sideName(frame.by);
-    let next = note(
-      game,
-      'rule',
-      'effect.look',
-      `${who} ${part.shown ? 'reveals' : 'looks at'} ${seen} of ${sideName(side)}'s deck.`,
-    );
+    let next = note(game, 'rule', 'effect.look', {
+      type: 'top-looked-at',
+      by: frame.by,
+      cards: { shown: part.shown ? cards : [] },
+      numbers: { cards: cards.length },
+      words: { seat: side, how: part.shown ? 'revealed' : 'looked' },
+      ...(!part.shown && { secret: { seat: frame.by, cards: { seen: cards } } }),
+    });
     if (part.take) for (const id of mine) next = taken(next, id, frame.by, part.take);
     if (part.rest === 'discard') for (const id of left) next = place(next, id, 'discard');
     if (part.rest === 'bottom') for (const id of order) next = place(next, id, 'deck', 'bottom');

@@ -1,12 +1,12 @@
 // Instructions that hang on a player's will.
 
+import { plural } from '../../core/english.ts';
 import { costRefusal, payCosts } from '../costs/index.ts';
 import { contextOf, instead, setFrame } from '../effects/frames.ts';
 import type { Cost } from '../language/effect.ts';
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import { other } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
-import { sideName } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 const NO_CHOICES = new Map();
@@ -41,7 +41,7 @@ export const may: PartRule<PartOf<'may'>> = {
     }
     if ((frame.answers[0]?.length ?? 0) === 0)
       return instead(
-        note(game, 'deed', 'effect.choose', `${sideName(by)} chooses not to.`),
+        note(game, 'deed', 'effect.choose', { type: 'choice-declined', by }),
         frame,
         part.else ?? [],
       );

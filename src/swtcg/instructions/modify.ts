@@ -9,21 +9,9 @@ import { mapPieces } from '../language/walk.ts';
 import { note } from '../model/log.ts';
 import type { CardId, Frame, GameState, Modifier } from '../model/state.ts';
 import { changed } from '../model/update.ts';
-import { label, top } from '../model/zones.ts';
+import { top } from '../model/zones.ts';
 import { heardLate } from '../rules/attack/replacement.ts';
 import type { PartOf, PartRule } from './part.ts';
-
-export const LASTS: Readonly<Record<Duration, string>> = {
-  attack: 'for this attack',
-  step: 'until the end of the battle step',
-  space: 'until the end of the Space battle step',
-  ground: 'until the end of the Ground battle step',
-  character: 'until the end of the Character battle step',
-  turn: 'until end of turn',
-  'next-turn': 'until end of the next turn',
-  'next-attack': 'for its next attack',
-  leaves: 'for as long as it stays in play',
-};
 
 export function addModifier(
   game: GameState,
@@ -60,19 +48,24 @@ export const modify: PartRule<PartOf<'modify'>> = {
     let next = game;
     for (const id of targets) {
       const change: { [stat in Stat]?: number } = {};
-      const words: string[] = [];
+      const numbers: { [stat in Stat]: number | null } = { speed: null, power: null, health: null };
       for (const stat of STATS) {
         const amount = part.stats[stat];
         if (amount === undefined) continue;
         const n = amountOf(game, { ...contextOf(frame), that: spokenOf(frame, part.to, id) }, amount);
         if (n === 0) continue;
         change[stat] = n;
-        words.push(`${n < 0 ? '' : '+'}${n} ${stat}`);
+        numbers[stat] = n;
       }
-      if (words.length === 0) continue;
+      if (Object.keys(change).length === 0) continue;
       next = addModifier(next, frame, id, part.until, change);
-      const text = `${label(next, id)} gets ${words.join(', ')} ${LASTS[part.until]}.`;
-      next = note(next, 'rule', 'effect.lasting', text);
+      const words = { until: part.until };
+      next = note(next, 'rule', 'effect.lasting', {
+        type: 'stats-changed',
+        cards: { unit: id },
+        numbers,
+        words,
+      });
     }
     return next;
   },
@@ -82,10 +75,11 @@ export const modify: PartRule<PartOf<'modify'>> = {
 const spokenOf = (frame: Frame, to: Selector, id: CardId): readonly CardId[] =>
   'each' in to ? (frame.former.length > 0 ? frame.former : [id]) : frame.that;
 
+/** A keyword with its number, or just that it is an ability. */
 const named = (effect: Effect): string =>
   effect.kind === 'keyword'
     ? `${effect.keyword}${effect.value === undefined ? '' : ` ${effect.value}`}`
-    : 'an ability';
+    : 'ability';
 
 export const grant: PartRule<PartOf<'grant'>> = {
   perform: (game, frame, part, targets) => {
@@ -102,8 +96,9 @@ export const grant: PartRule<PartOf<'grant'>> = {
       const effects = part.effects.map((effect) => numbered(effect, id));
       const modifier = next.nextId;
       next = addModifier(next, frame, id, part.until, { effects: bound(effects, before) });
-      const text = `${label(next, id)} gets ${part.effects.map(named).join(' and ')} ${LASTS[part.until]}.`;
-      next = heardLate(note(next, 'rule', 'effect.grant', text), modifier);
+      const words = { granted: part.effects.map(named), until: part.until };
+      next = note(next, 'rule', 'effect.grant', { type: 'effects-granted', cards: { unit: id }, words });
+      next = heardLate(next, modifier);
     }
     return next;
   },
@@ -115,7 +110,7 @@ export const lasting: PartRule<PartOf<'lasting'>> = {
     const next = addModifier(game, frame, '*', part.until, {
       lasting: { kind: 'static', parts: bound(part.parts, frame.that) },
     });
-    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+    return note(next, 'rule', 'effect.lasting', { type: 'effect-lasts', cards: { source: frame.source } });
   },
 };
 
@@ -123,6 +118,6 @@ export const lasting: PartRule<PartOf<'lasting'>> = {
 export const thisTurn: PartRule<PartOf<'this-turn'>> = {
   perform: (game, frame, part) => {
     const next = addModifier(game, frame, '*', 'turn', { lasting: bound(part.effect, frame.that) });
-    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)} works until end of turn.`);
+    return note(next, 'rule', 'effect.lasting', { type: 'effect-lasts', cards: { source: frame.source } });
   },
 };

@@ -11,6 +11,10 @@ export const moreDamage: PartRule<PartOf<'more-damage'>> = {
     const id = frame.event?.damage;
     const more = amountOf(game, contextOf(frame), part.n);
     if (id === undefined || more < 1) return game;
-    return note(addToDamage(game, id, more), 'rule', 'damage.pending', `${more} more damage is pending.`);
+    return note(addToDamage(game, id, more), 'rule', 'damage.pending', {
+      type: 'damage-added',
+      numbers: { damage: more },
+      words: { keyword: null },
+    });
   },
 };

@@ -3,8 +3,8 @@
 import { amountOf } from '../effects/amounts.ts';
 import { contextOf } from '../effects/frames.ts';
 import { countersOn } from '../effects/select.ts';
-import { note, plural } from '../model/log.ts';
-import { card, label, setCard } from '../model/zones.ts';
+import { note } from '../model/log.ts';
+import { card, setCard } from '../model/zones.ts';
 import { startDamage } from '../rules/attack/damage-sequence.ts';
 import { again, sourceOf } from './damage.ts';
 import type { PartOf, PartRule } from './part.ts';
@@ -23,8 +23,12 @@ export const moveCounters: PartRule<PartOf<'move-counters'>> = {
     const have = countersOn(card(game, from), part.counter);
     const most = part.n === 'all' ? have : Math.min(have, amountOf(game, contextOf(frame), part.n));
     const n = part.upTo ? Math.min(most, frame.amount ?? most) : most;
-    const text = `${plural(n, `${part.counter} counter`)} ${n === 1 ? 'is' : 'are'} moved from ${label(game, from)} to ${label(game, to)}.`;
-    const told = note(game, 'rule', 'effect.counters', text);
+    const told = note(game, 'rule', 'effect.counters', {
+      type: 'counters-moved',
+      cards: { from, to },
+      numbers: { counters: n },
+      words: { counter: part.counter },
+    });
     if (part.counter === 'damage') {
       const taken = setCard(told, from, { damage: placed - n });
       return again(startDamage(taken, [{ to, amount: n, by: frame.by, counters: true }]), frame, 'damage');

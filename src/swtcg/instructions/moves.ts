@@ -7,7 +7,7 @@ import { noRetreat } from '../effects/restrictions.ts';
 import type { Context } from '../effects/select.ts';
 import { note } from '../model/log.ts';
 import type { CardId, GameState } from '../model/state.ts';
-import { card, def, inArena, isThere, label, placeStack, sideName } from '../model/zones.ts';
+import { card, def, inArena, isThere, label, placeStack } from '../model/zones.ts';
 import { discardCard, retreatUnit, tap as tapCard, untap as untapCard } from '../rules/actions/card-moves.ts';
 import { startDamage } from '../rules/attack/damage-sequence.ts';
 import { addModifier } from './modify.ts';
@@ -21,7 +21,7 @@ export const tap: PartRule<PartOf<'tap'>> = {
       (next, id) =>
         card(next, id).tapped
           ? next
-          : note(tapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} taps.`),
+          : note(tapCard(next, id), 'rule', 'effect.tap', { type: 'card-tapped', cards: { card: id } }),
       game,
     ),
 };
@@ -32,7 +32,7 @@ export const untap: PartRule<PartOf<'untap'>> = {
     targets.reduce(
       (next, id) =>
         card(next, id).tapped
-          ? note(untapCard(next, id), 'rule', 'effect.tap', `${label(next, id)} untaps.`)
+          ? note(untapCard(next, id), 'rule', 'effect.tap', { type: 'card-untapped', cards: { card: id } })
           : next,
       game,
     ),
@@ -43,12 +43,10 @@ export const stayTapped: PartRule<PartOf<'stay-tapped'>> = {
   perform: (game, frame, _part, targets) =>
     targets.reduce(
       (next, id) =>
-        note(
-          addModifier(next, frame, id, 'leaves', { stays: true }),
-          'rule',
-          'effect.tap',
-          `${label(next, id)} doesn't untap in the next untap step.`,
-        ),
+        note(addModifier(next, frame, id, 'leaves', { stays: true }), 'rule', 'effect.tap', {
+          type: 'untap-withheld',
+          cards: { card: id },
+        }),
       game,
     ),
 };
@@ -105,8 +103,10 @@ export const returnToHand: PartRule<PartOf<'return-to-hand'>> = {
   perform: (game, frame, _part, targets) =>
     targets.reduce((next, id) => {
       if (!returns(next, frame, id)) return next;
-      const where = def(next, id).subordinate ? 'supply' : 'hand';
-      const text = `${label(next, id)} returns to ${sideName(card(next, id).owner)}'s ${where}.`;
-      return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', text);
+      return note(placeStack(rememberKeywords(next, id), id, 'hand'), 'rule', 'primary.owner', {
+        type: 'card-returned',
+        cards: { card: id },
+        words: { seat: card(next, id).owner, zone: def(next, id).subordinate ? 'supply' : 'hand' },
+      });
     }, game),
 };

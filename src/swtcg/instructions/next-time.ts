@@ -3,15 +3,15 @@
 import type { Duration } from '../language/effect.ts';
 import { note } from '../model/log.ts';
 import { type CardId, type Frame, type GameState, other } from '../model/state.ts';
-import { card, label, setController, sideName } from '../model/zones.ts';
-import { addModifier, LASTS } from './modify.ts';
+import { card, setController } from '../model/zones.ts';
+import { addModifier } from './modify.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 /** A triggered effect that waits for the next event of its kind and is gone then. */
 export const nextTime: PartRule<PartOf<'next-time'>> = {
   perform: (game, frame, part) => {
     const next = addModifier(game, frame, '*', 'leaves', { lasting: part.effect, once: true });
-    return note(next, 'rule', 'effect.lasting', `${label(game, frame.source)}'s effect waits.`);
+    return note(next, 'rule', 'effect.lasting', { type: 'effect-waits', cards: { source: frame.source } });
   },
 };
 
@@ -28,10 +28,10 @@ export const control: PartRule<PartOf<'control'>> = {
 function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration): GameState {
   // Also of a unit that they have already: what gave it to them may end sooner.
   const next = addModifier(game, frame, id, until, { control: card(game, id).controller });
-  return note(
-    setController(next, id, frame.by),
-    'rule',
-    'effect.control',
-    `${sideName(frame.by)} gains control of ${label(game, id)} ${LASTS[until]}.`,
-  );
+  return note(setController(next, id, frame.by), 'rule', 'effect.control', {
+    type: 'control-gained',
+    by: frame.by,
+    cards: { card: id },
+    words: { until },
+  });
 }

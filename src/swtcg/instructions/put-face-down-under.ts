@@ -1,7 +1,7 @@
 // Cards put face-down under a unit: out of play, no part of its stack (Terms, face-down; Game Zones, out of play).
-import { note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import type { CardId, GameState } from '../model/state.ts';
-import { card, inPlay, label, setCard, withoutList } from '../model/zones.ts';
+import { card, inPlay, setCard, withoutList } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 
 function beneath(game: GameState, unit: CardId, cards: readonly CardId[]): GameState {
@@ -26,13 +26,19 @@ export const tuck: PartRule<PartOf<'tuck'>> = {
       // A card that has gone elsewhere meanwhile, or back to the supply, is out of reach.
       const there = targets.filter((id) => card(game, id).zone === 'discard');
       return there.reduce((next, id) => {
-        const text = `${label(next, id)} goes face-down under ${label(next, source)}.`;
-        return note(beneath(next, source, [id]), 'rule', 'effect.face-down', text);
+        return note(beneath(next, source, [id]), 'rule', 'effect.face-down', {
+          type: 'put-face-down',
+          cards: { unit: source, card: id },
+          numbers: { cards: 1 },
+        });
       }, game);
     }
     const cards = game.players[by].lists.deck.slice(0, part.n);
     if (cards.length === 0) return game;
-    const text = `${plural(cards.length, 'card')} of the deck ${cards.length === 1 ? 'goes' : 'go'} face-down under ${label(game, source)}.`;
-    return note(beneath(game, source, cards), 'rule', 'effect.face-down', text);
+    return note(beneath(game, source, cards), 'rule', 'effect.face-down', {
+      type: 'put-face-down',
+      cards: { unit: source, card: null },
+      numbers: { cards: cards.length },
+    });
   },
 };

@@ -12,21 +12,6 @@ import { ridersHome } from '../rules/actions/attached-cards.ts';
 import { comesAnew } from '../rules/attack/attack.ts';
 import type { PartOf, PartRule } from './part.ts';
 
-/** Where it is put, in words. */
-const WHERE: Readonly<Record<PutPlace, string>> = {
-  'its-arena': 'into its arena',
-  build: 'into the build zone',
-  hand: "into its owner's hand",
-  discard: "into its owner's discard pile",
-  deck: "on top of its owner's deck",
-  bottom: "on the bottom of its owner's deck",
-  space: 'into the Space arena',
-  ground: 'into the Ground arena',
-  character: 'into the Character arena',
-  out: 'out of the game',
-  supply: 'into the supply',
-};
-
 /** The arenas by which a card is spoken of ("a Character unit card"). */
 const spokenOf = ({ type = [], any = [] }: Filter): readonly Arena[] => [...type, ...any.flatMap(spokenOf)];
 
@@ -66,7 +51,11 @@ export function putCard(
 ): GameState {
   const game = rememberKeywords(before, id);
   const told = (next: GameState) =>
-    note(next, 'rule', 'effect.put', `${label(game, id)} is ${move ? 'moved' : 'put'} ${WHERE[into]}.`);
+    note(next, 'rule', 'effect.put', {
+      type: 'card-put',
+      cards: { card: id },
+      words: { into, how: move ? 'moved' : 'put' },
+    });
   if (into === 'bottom') return told(placeStack(game, id, 'deck', 'bottom'));
   const named = into === 'space' || into === 'ground' || into === 'character';
   // Only Subordinates have a supply to go back to.

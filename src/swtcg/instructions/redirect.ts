@@ -6,6 +6,7 @@ import { hasKeywordRule } from '../keywords/rules.ts';
 import { note } from '../model/log.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { card, label } from '../model/zones.ts';
+import type { RuleId } from '../rulebook/ids.ts';
 import { attackRefusal, currentAttack, newDefender } from '../rules/attack/attack.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -42,17 +43,12 @@ export const redirect: PartRule<PartOf<'redirect'>> = {
   perform: (game, { effect }, _part, [to]) => {
     const attack = currentAttack(game);
     if (!attack || to === undefined) return game;
-    const name = label(game, attack.attacker);
-    if (hasKeyword(game, attack.attacker, 'Precision'))
-      return note(
-        game,
-        'rule',
-        'keyword.precision',
-        `${name} has Precision: the defending unit stays the same.`,
-      );
-    const refusal = attackRefusal(game, attack.attacker, to, attack.using);
-    if (refusal)
-      return note(game, 'rule', refusal.rule, `The defending unit stays the same: ${refusal.message}.`);
+    const { attacker } = attack;
+    const stays = (rule: RuleId, refusal: string | null) =>
+      note(game, 'rule', rule, { type: 'defender-kept', cards: { attacker }, words: { refusal } });
+    if (hasKeyword(game, attacker, 'Precision')) return stays('keyword.precision', null);
+    const refusal = attackRefusal(game, attacker, to, attack.using);
+    if (refusal) return stays(refusal.rule, refusal.message);
     return newDefender(game, to, hasKeywordRule(effect) ?? 'attack.pop');
   },
 };

@@ -3,23 +3,17 @@
 import { amountOf } from '../effects/amounts.ts';
 import { contextOf, setFrame } from '../effects/frames.ts';
 import { candidates } from '../effects/select.ts';
-import { listed, note, plural } from '../model/log.ts';
+import { note } from '../model/log.ts';
 import { shuffleDeck } from '../model/shuffle.ts';
 import { type CardId, type GameState, other, type Side } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
-import { card, label, place, setCard, sideName } from '../model/zones.ts';
+import { card, place, setCard } from '../model/zones.ts';
 import type { PartOf, PartRule } from './part.ts';
 import { sidesOf } from './points.ts';
 import { putCard } from './put.ts';
 
 /** Where the cards lie that are looked through. */
 const ZONES = { deck: ['deck'], discard: ['discard'], hand: ['hand'], either: ['deck', 'discard'] } as const;
-const NAMES = {
-  deck: 'deck',
-  discard: 'discard pile',
-  hand: 'hand',
-  either: 'deck and the discard pile',
-} as const;
 
 /** What becomes of a card that was found. */
 function take(game: GameState, id: CardId, by: Side, part: PartOf<'search'>): GameState {
@@ -28,14 +22,6 @@ function take(game: GameState, id: CardId, by: Side, part: PartOf<'search'>): Ga
     return setCard(place(game, id, 'build'), id, { faceDown: true, build: part.counters ?? 0 });
   return place(game, id, part.into ?? 'hand');
 }
-
-const WHERE = {
-  hand: 'takes it to hand',
-  build: 'puts it into the build zone',
-  discard: 'puts it into the discard pile',
-  'its-arena': 'puts it into its arena',
-  out: 'removes it from the game',
-} as const;
 
 export const search: PartRule<PartOf<'search'>> = {
   perform: (game, frame, part) => {
@@ -56,22 +42,19 @@ export const search: PartRule<PartOf<'search'>> = {
       });
       return setFrame(asked, { wait: 'choice', round: frame.round + 1 });
     }
-    const where = NAMES[part.zone];
-    if (mine.length === 0)
-      return note(
-        game,
-        'rule',
-        'effect.search',
-        `${sideName(frame.by)} searches the ${where} and takes nothing.`,
-      );
-    const seen = part.hidden
-      ? `picks ${plural(mine.length, 'card')}`
-      : `shows ${listed(mine.map((id) => label(game, id)))}`;
-    const text = `${sideName(frame.by)} ${seen} from the ${where} and ${WHERE[part.into ?? 'hand']}.`;
+    const happening = {
+      type: 'cards-searched',
+      by: frame.by,
+      cards: { shown: part.hidden ? [] : mine },
+      numbers: { cards: mine.length },
+      words: { zone: part.zone, into: part.into ?? 'hand' },
+      ...(part.hidden && { secret: { seat: frame.by, cards: { picked: mine } } }),
+    } as const;
+    if (mine.length === 0) return note(game, 'rule', 'effect.search', happening);
     const next = mine.reduce((now, id) => take(now, id, frame.by, part), game);
     // Of the unit whose name was looked for there may be more to say.
     const told = part.what.sameName === 'that' ? next : setFrame(next, { that: mine });
-    return note(told, 'rule', 'effect.search', text);
+    return note(told, 'rule', 'effect.search', happening);
   },
 };
 
@@ -80,7 +63,7 @@ export const shuffle: PartRule<PartOf<'shuffle'>> = {
     const by = part.who === 'opponent' ? other(frame.by) : frame.by;
     const added = part.with ? game.players[by].lists[part.with] : [];
     const next = added.reduce((now, id) => place(now, id, 'deck', 'bottom'), game);
-    return note(shuffleDeck(next, by), 'rule', 'effect.search', `${sideName(by)} shuffles the deck.`);
+    return note(shuffleDeck(next, by), 'rule', 'effect.search', { type: 'deck-shuffled', by });
   },
 };
 
@@ -90,12 +73,11 @@ export const revealHand: PartRule<PartOf<'reveal-hand'>> = {
     sidesOf(frame.by, part.who).reduce((next, side) => {
       const { hand, build } = next.players[side].lists;
       const cards = part.zone ? build.filter((id) => card(next, id).faceDown) : hand;
-      const shown =
-        cards.length > 0
-          ? listed(cards.map((id) => label(next, id)))
-          : part.zone
-            ? 'no partially built card'
-            : 'an empty hand';
-      return note(next, 'rule', 'effect.search', `${sideName(side)} shows ${shown}.`);
+      return note(next, 'rule', 'effect.search', {
+        type: 'cards-shown',
+        by: side,
+        cards: { cards },
+        words: { from: part.zone ? 'build' : 'hand' },
+      });
     }, game),
 };

@@ -6,7 +6,7 @@ import { arenaOf, contextOf, setFrame } from '../effects/frames.ts';
 import { note } from '../model/log.ts';
 import type { Arena, CardId, GameState, Side } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
-import { arenaName, def, isArena, label, place, sideName } from '../model/zones.ts';
+import { def, isArena, place } from '../model/zones.ts';
 import { comesAnew } from '../rules/attack/attack.ts';
 import { movedTop } from '../rules/build/moving.ts';
 import { ownUnique, stackRefusal } from '../rules/build/stack-rules.ts';
@@ -55,9 +55,12 @@ export const take: PartRule<PartOf<'take'>> = {
       return setFrame(asked, { wait: 'choice', round: 1 });
     }
     if (twin && (picked === 'top' || picked === 'under')) {
-      const where = picked === 'top' ? 'on top of' : 'beneath';
-      const text = `${sideName(frame.by)} takes ${label(game, first)} from the supply ${where} ${label(game, twin)}.`;
-      const next = note(game, 'rule', 'subordinate.take', text);
+      const next = note(game, 'rule', 'subordinate.take', {
+        type: 'subordinate-taken',
+        by: frame.by,
+        cards: { card: first, unit: twin },
+        words: { to: picked },
+      });
       return picked === 'top'
         ? movedTop(stackOnTop(next, twin, first), first)
         : stackUnder(next, twin, first);
@@ -67,8 +70,12 @@ export const take: PartRule<PartOf<'take'>> = {
     let next = game;
     for (const id of taken) {
       next = place(comesAnew(next, id), id, arena);
-      const text = `${sideName(frame.by)} takes ${label(next, id)} from the supply into the ${arenaName(arena)} arena.`;
-      next = note(next, 'rule', 'subordinate.take', text);
+      next = note(next, 'rule', 'subordinate.take', {
+        type: 'subordinate-taken',
+        by: frame.by,
+        cards: { card: id, unit: null },
+        words: { to: arena },
+      });
       next = emit(next, { type: 'arrived', card: id, side: frame.by, arena, how: 'put' });
     }
     return next;

@@ -60,7 +60,7 @@ function pay(game: GameState, frame: Frame, option: ActivatedEffect): GameState 
     const asked = openWindow(game, { kind: 'choice', rule: 'keyword.upkeep', solo: frame.by, ...open });
     return setFrame(asked, { wait: 'choice', round: 1 });
   }
-  const next = note(game, 'rule', 'keyword.upkeep', `Upkeep of ${label(game, frame.source)} is paid.`);
+  const next = note(game, 'rule', 'keyword.upkeep', { type: 'upkeep-paid', cards: { card: frame.source } });
   const failed = unpaid(game, context, option.cost, cards);
   if (failed) return failed;
   const paid = payCosts(next, context, option.cost, cards);
@@ -79,7 +79,10 @@ export const upkeep: PartRule<PartOf<'upkeep'>> = {
     const able = payable(game, contextOf(frame), part.options);
     const [first] = able;
     if (first === undefined)
-      return note(game, 'rule', 'keyword.upkeep', `${label(game, frame.source)}: no Upkeep can be paid.`);
+      return note(game, 'rule', 'keyword.upkeep', {
+        type: 'upkeep-not-payable',
+        cards: { card: frame.source },
+      });
     const picked = frame.amount;
     if (picked !== null && able.includes(picked))
       return pay(game, frame, part.options[picked] as ActivatedEffect);

@@ -22,7 +22,11 @@ export const velocity: PartRule<PartOf<'velocity'>> = {
     // Stealth that it has stays; any other is not gained (Keywords, Stealth).
     const hidden = hasKeyword(game, source, 'Stealth');
     const next = addModifier(game, frame, source, 'turn', { speed, ...(hidden ? {} : { velocity: true }) });
-    const text = `${label(game, source)} gets ${speed < 0 ? '' : '+'}${speed} speed until end of turn.`;
-    return note(next, 'rule', 'keyword.velocity', text);
+    return note(next, 'rule', 'keyword.velocity', {
+      type: 'stats-changed',
+      cards: { unit: source },
+      numbers: { speed, power: null, health: null },
+      words: { until: 'turn' },
+    });
   },
 };

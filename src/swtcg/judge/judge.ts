@@ -3,7 +3,8 @@
 
 import { SwtcgError } from '../../core/error.ts';
 import { MOST_DICE } from '../../core/most-dice.ts';
-import { note, plural } from '../model/log.ts';
+import type { Happening } from '../log/types.ts';
+import { note } from '../model/log.ts';
 import { shuffleDeck } from '../model/shuffle.ts';
 import {
   type CardId,
@@ -27,7 +28,6 @@ import {
   setCard,
   setController,
   setPlayer,
-  sideName,
   withZone,
 } from '../model/zones.ts';
 import { takeDice } from '../rules/dice/roll.ts';
@@ -126,44 +126,59 @@ function putByHand(game: GameState, id: CardId, { zone, at, on }: ManualChange):
 
 function changeCard(game: GameState, id: CardId, change: ManualChange): GameState {
   let next = game;
-  const told: string[] = [];
-  if (change.controller && change.controller !== card(next, id).controller) {
-    next = setController(next, id, change.controller);
-    told.push(`under ${sideName(change.controller)}'s control`);
-  }
-  const { zone, on, at } = change;
-  if (on !== undefined || at !== undefined || (zone && zone !== card(next, id).zone)) {
-    next = putByHand(next, id, change);
-    told.push(on === undefined ? `to ${at ? `the ${at} of ` : ''}${zone}` : `on ${label(next, on)}`);
-  }
+  const takes = change.controller !== card(next, id).controller;
+  const controller = (takes && change.controller) || null;
+  if (controller) next = setController(next, id, controller);
+  const { zone = null, on = null, at = null } = change;
+  const moves = on !== null || at !== null || (zone !== null && zone !== card(next, id).zone);
+  if (moves) next = putByHand(next, id, change);
   const marks: Partial<Record<(typeof MARKS)[number], unknown>> = {};
-  for (const mark of MARKS) {
-    if (change[mark] === undefined) continue;
-    marks[mark] = change[mark];
-    told.push(mark === 'counters' ? 'counters' : `${mark} ${String(change[mark])}`);
-  }
+  for (const mark of MARKS) if (change[mark] !== undefined) marks[mark] = change[mark];
   next = setCard(next, id, marks as Partial<CardState>);
-  return byHand(next, `${label(next, id)} ${told.join(', ') || 'is looked at'}.`);
+  const { tapped, faceDown, damage = null, build = null, counters } = change;
+  return byHand(next, {
+    type: 'card-set-by-hand',
+    cards: { card: id, on },
+    numbers: { damage, build },
+    words: {
+      controller,
+      zone: moves && on === null ? zone : null,
+      at: moves && on === null ? at : null,
+      tapped: flag(tapped),
+      faceDown: flag(faceDown),
+      counters: counters ? 'set' : null,
+    },
+  });
 }
 
-const byHand = (game: GameState, text: string): GameState =>
-  note(game, 'manual', 'judge.set', `By hand: ${text}`);
+const flag = (set: boolean | undefined): 'true' | 'false' | null =>
+  set === undefined ? null : set ? 'true' : 'false';
+
+const byHand = (game: GameState, happening: Happening): GameState =>
+  note(game, 'manual', 'judge.set', happening);
 
 function changeSide(game: GameState, side: Side, change: ManualChange): GameState {
-  const name = sideName(side);
+  const words = { seat: side };
   let next = game;
   const { force, buildPoints, draw, shuffle, roll, dice } = change;
-  if (force !== undefined) next = byHand(setPlayer(next, side, { force }), `${name} has ${force} Force.`);
+  if (force !== undefined)
+    next = byHand(setPlayer(next, side, { force }), { type: 'force-set-by-hand', numbers: { force }, words });
   if (buildPoints !== undefined)
-    next = byHand(
-      setPlayer(next, side, { buildPoints }),
-      `${name} has ${plural(buildPoints, 'build point')}.`,
-    );
-  if (shuffle) next = byHand(shuffleDeck(next, side), `${name} shuffles the deck.`);
+    next = byHand(setPlayer(next, side, { buildPoints }), {
+      type: 'build-points-set-by-hand',
+      numbers: { points: buildPoints },
+      words,
+    });
+  if (shuffle) next = byHand(shuffleDeck(next, side), { type: 'deck-shuffled-by-hand', words });
   if (draw !== undefined) {
     const drawn = next.players[side].lists.deck.slice(0, draw);
     for (const id of drawn) next = place(next, id, 'hand');
-    next = byHand(next, `${name} draws ${plural(drawn.length, 'card')}.`);
+    next = byHand(next, {
+      type: 'cards-drawn-by-hand',
+      numbers: { cards: drawn.length },
+      words,
+      secret: { seat: side, cards: { drawn } },
+    });
   }
   return roll !== undefined || dice ? rollByHand(next, side, change) : next;
 }
@@ -173,7 +188,11 @@ function rollByHand(game: GameState, side: Side, { roll = 0, dice }: ManualChang
   const [fallen, next] = dice ? ([dice, game] as const) : takeDice(game, roll);
   if (fallen.length < roll) throw refused('there are no dice: say what real ones show');
   const chance = { ...next.chance, rolls: [...next.chance.rolls, fallen] };
-  return byHand(changed(next, { chance }), `${sideName(side)} rolls ${fallen.join(', ')}.`);
+  return byHand(changed(next, { chance }), {
+    type: 'dice-rolled-by-hand',
+    numbers: { dice: fallen },
+    words: { seat: side },
+  });
 }
 
 const refused = (message: string): SwtcgError =>
@@ -190,11 +209,8 @@ export function setByHand(game: GameState, change: ManualChange): GameState {
   let next = game;
   if (change.card !== undefined) next = changeCard(next, change.card, change);
   if (change.side) next = changeSide(next, change.side, change);
-  if (change.reveal)
-    next = byHand(next, `shown: ${change.reveal.map((id) => label(next, id)).join(', ') || 'nothing'}.`);
-  return change.note
-    ? note(next, 'manual', 'judge.set', `${change.note}${change.note.endsWith('.') ? '' : '.'}`)
-    : next;
+  if (change.reveal) next = byHand(next, { type: 'cards-shown-by-hand', cards: { cards: change.reveal } });
+  return change.note ? byHand(next, { type: 'note-made', words: { note: change.note } }) : next;
 }
 
 /** A card that was not known is named. */
@@ -208,5 +224,5 @@ export function nameCard(game: GameState, id: CardId, as: string): GameState {
     const { lists } = next.players[owner];
     next = setPlayer(next, owner, { lists: withZone(lists, zone, lists.hand.slice()) });
   }
-  return note(next, 'manual', 'judge.reveal', `The card ${id} turns out to be ${label(next, id)}.`);
+  return note(next, 'manual', 'judge.reveal', { type: 'card-identified', cards: { card: id } });
 }

@@ -6,12 +6,13 @@ import { keywords } from './index.ts';
 export const hasKeywordRule = (effect: Effect | null): RuleId | null =>
   effect?.kind === 'keyword' ? (keywords.get(effect.keyword)?.rule ?? null) : null;
 
-/** "Evade 2"; null where the effect is no keyword. */
-export const keywordSaid = (effect: Effect | null): string | null =>
-  effect?.kind === 'keyword' ? `${effect.keyword}${effect.value ? ` ${effect.value}` : ''}` : null;
-
-/** "Avenge 2 of Grey Destroyer", or "Grey Destroyer's effect". */
-export const effectSaid = (effect: Effect | null, card: string): string => {
-  const keyword = keywordSaid(effect);
-  return keyword ? `${keyword} of ${card}` : `${card}'s effect`;
+/** What the log tells of an effect: the keyword that it is, and its number. */
+export const keywordFacts = (
+  effect: Effect | null,
+): {
+  readonly numbers: { readonly value: number | null };
+  readonly words: { readonly keyword: string | null };
+} => {
+  const { keyword = null, value = null } = effect?.kind === 'keyword' ? effect : {};
+  return { numbers: { value }, words: { keyword } };
 };

@@ -67,3 +67,47 @@ export type EventName =
 
 export type CardKind = 'unit' | 'battle' | 'mission' | 'location' | 'equipment' | 'resource' | 'event';
 export type CardSide = 'dark' | 'light' | 'neutral' | 'vong';
+
+/** What dice are thrown for. */
+export type RollKind = 'build' | 'attack' | 'damage' | 'effect';
+
+export type WindowKind =
+  | 'turn-start'
+  | 'untap'
+  | 'gain-force'
+  | 'reroll'
+  /** After the roll for build, for what is played when it is made. */
+  | 'rolled'
+  | 'build-start'
+  | 'build'
+  | 'retreat'
+  | 'retreat-end'
+  | 'battle-start'
+  | 'step-start'
+  | 'general'
+  | 'speed'
+  | 'strike'
+  | 'predict'
+  | 'attack'
+  | 'disrupt'
+  | 'pending'
+  | 'prevention'
+  | 'placement'
+  | 'discard'
+  | 'attack-end'
+  | 'step-end'
+  | 'turn-end'
+  | 'trigger'
+  | 'choice'
+  /** Which cost of an Upkeep is paid. */
+  | 'upkeep'
+  /** Which of one's own two unique cards goes. */
+  | 'duplicate'
+  /** Which contest comes first, and the bids in one. */
+  | 'contests'
+  | 'bid'
+  | 'sides'
+  | 'event'
+  | 'resource'
+  | 'mulligan'
+  | 'setup';

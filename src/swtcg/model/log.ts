@@ -1,11 +1,13 @@
 // One line of the account of a game: where in the statecharts, what happened, and the rule that says so.
 
 import { SwtcgError } from '../../core/error.ts';
+import type { LogKind } from '../../core/log-event.ts';
+import type { Happening, LogEvent } from '../log/types.ts';
 import type { RuleId } from '../rulebook/ids.ts';
-import { type GameState, type LogEntry, NO_CHANCE, type WaitingTrigger } from './state.ts';
+import { type GameState, NO_CHANCE, type WaitingTrigger } from './state.ts';
 import { changed, copyGame } from './update.ts';
 
-const states = new WeakMap<LogEntry, GameState>();
+const states = new WeakMap<LogEvent, GameState>();
 let watching = false;
 
 /** While the work is done, the game is kept at every line that is written: for those who look between two decisions. */
@@ -19,16 +21,37 @@ export function watchStates<T>(work: () => T): T {
   }
 }
 
-export function note(game: GameState, kind: LogEntry['kind'], rule: RuleId, text: string): GameState {
-  const entry: LogEntry = { path: game.path, text, rule, kind, turn: game.turn };
+const NONE = {};
+
+/** Adds to the log what has just happened. */
+export function note(game: GameState, kind: LogKind, rule: RuleId, happening: Happening): GameState {
+  const { type, by = null, cards = NONE, numbers = NONE, words = NONE, secret } = happening as NotedFacts;
+  const { path, turn } = game;
+  const event = {
+    type,
+    kind,
+    by,
+    cards,
+    numbers,
+    words,
+    ...(secret && { secret }),
+    rule,
+    path,
+    turn,
+  } as LogEvent;
   const next = copyGame(game);
-  next.log = [...game.log, entry];
-  if (watching) states.set(entry, next);
+  next.log = [...game.log, event];
+  if (watching) states.set(event, next);
   return next;
 }
 
+/** Any happening, whichever facts its type has. */
+type NotedFacts = { readonly type: string } & Partial<
+  Pick<LogEvent, 'by' | 'cards' | 'numbers' | 'words' | 'secret'>
+>;
+
 /** The game as it was when a line was written under watch, for as long as the line is kept. */
-export const stateAt = (entry: LogEntry): GameState | undefined => states.get(entry);
+export const stateAt = (event: LogEvent): GameState | undefined => states.get(event);
 
 /** A decision is taken: what was told before is told. */
 export function newLog(game: GameState): GameState {
@@ -74,8 +97,3 @@ const endless = (what: string): SwtcgError =>
 
 export const loop = (message: string): SwtcgError =>
   new SwtcgError({ code: 'loop', message, rule: 'guard.loop' });
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;

@@ -1,4 +1,5 @@
 // The whole game as one immutable, JSON-safe value. Every function of the rules takes a GameState and gives one.
+
 import type { CardDef } from '../cards/card.ts';
 import type {
   Duration,
@@ -9,7 +10,18 @@ import type {
   StaticEffect,
   TriggeredEffect,
 } from '../language/effect.ts';
-import type { Arena, Arrival, CardId, EventName, ListZone, Side, Zone } from '../language/terms.ts';
+import type {
+  Arena,
+  Arrival,
+  CardId,
+  EventName,
+  ListZone,
+  RollKind,
+  Side,
+  WindowKind,
+  Zone,
+} from '../language/terms.ts';
+import type { LogEvent } from '../log/types.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
 export {
@@ -22,6 +34,7 @@ export {
   other,
   SIDES,
   type Side,
+  type WindowKind,
   type Zone,
 } from '../language/terms.ts';
 
@@ -196,7 +209,7 @@ export interface Attack {
 /** Dice on the table: attack dice, dice of damage, the roll for build, dice that an effect asks for. */
 export interface Roll {
   readonly id: number;
-  readonly kind: 'build' | 'attack' | 'damage' | 'effect';
+  readonly kind: RollKind;
   readonly by: Side;
   /** What the dice show; 0 is a die still to be thrown. */
   readonly dice: readonly number[];
@@ -244,47 +257,6 @@ export interface DamageSequence {
   /** Something was placed or discarded: its window opens. */
   readonly acted: boolean;
 }
-
-export type WindowKind =
-  | 'turn-start'
-  | 'untap'
-  | 'gain-force'
-  | 'reroll'
-  /** After the roll for build, for what is played when it is made. */
-  | 'rolled'
-  | 'build-start'
-  | 'build'
-  | 'retreat'
-  | 'retreat-end'
-  | 'battle-start'
-  | 'step-start'
-  | 'general'
-  | 'speed'
-  | 'strike'
-  | 'predict'
-  | 'attack'
-  | 'disrupt'
-  | 'pending'
-  | 'prevention'
-  | 'placement'
-  | 'discard'
-  | 'attack-end'
-  | 'step-end'
-  | 'turn-end'
-  | 'trigger'
-  | 'choice'
-  /** Which cost of an Upkeep is paid. */
-  | 'upkeep'
-  /** Which of one's own two unique cards goes. */
-  | 'duplicate'
-  /** Which contest comes first, and the bids in one. */
-  | 'contests'
-  | 'bid'
-  | 'sides'
-  | 'event'
-  | 'resource'
-  | 'mulligan'
-  | 'setup';
 
 /** A time at which somebody is asked: whose chance it is, and what was done with it so far. */
 export interface Window {
@@ -408,15 +380,6 @@ export interface Modifier {
   readonly velocity?: true;
 }
 
-export interface LogEntry {
-  readonly path: readonly string[];
-  readonly text: string;
-  readonly rule: RuleId;
-  /** What sort of step it is; viewers step by it. */
-  readonly kind: 'deed' | 'rule' | 'roll' | 'window' | 'place' | 'manual';
-  readonly turn: number;
-}
-
 export interface Chance {
   readonly rolls: readonly (readonly number[])[];
   readonly shuffles: readonly (readonly CardId[])[];
@@ -472,7 +435,7 @@ export interface GameState {
   /** Where in the statecharts play is now, outermost first. */
   readonly path: readonly string[];
   /** What happened since the last decision. */
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   /** What fell and how decks lay after a shuffle since the last decision: a replay records it. */
   readonly chance: Chance;
   /** Things done since the turn began: the guard against endless turns. */

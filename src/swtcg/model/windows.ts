@@ -1,6 +1,9 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
+
+import { listed } from '../../core/english.ts';
+import { inEnglish } from '../log/in-english.ts';
 import type { RuleId } from '../rulebook/ids.ts';
-import { listed, nextStep } from './log.ts';
+import { nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
 import { copyGame, copyWindow } from './update.ts';
 import { hasCard, label, top } from './zones.ts';
@@ -45,9 +48,8 @@ export interface WindowSpec {
 /** A window where no effect is under way: by the cards that it is about, or by what was told before it. */
 function named(game: GameState, { kind, options = [] }: WindowSpec): string {
   const cards = options.filter((id) => hasCard(game, id)).map((id) => label(game, id));
-  const before = [...game.log].reverse().find((entry) => entry.kind !== 'window')?.text;
-  const about =
-    cards.length > 0 ? ` for ${listed(cards)}` : before === undefined ? '' : `, after "${before}"`;
+  const last = game.log.findLast(({ kind: sort }) => sort !== 'window');
+  const about = cards.length > 0 ? ` for ${listed(cards)}` : last ? `, after "${inEnglish(last, game)}"` : '';
   return `a window (${kind})${about}`;
 }
 

@@ -2,6 +2,7 @@
 
 import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
+import { cardNames } from '../log/card-names.ts';
 import {
   ARENAS,
   type Arena,
@@ -106,20 +107,9 @@ interface Label {
 
 const labelsOf = memoize((_box: Box) => new Map<CardId, Label>());
 
-/** A card's name and version. */
-const nameOf = ({ name, version }: CardDef): string => (version ? `${name} (${version})` : name);
-
-/** All cards by name, with the id where several share it. */
 function labelAll(game: GameState, known: Map<CardId, Label>): void {
-  const counts = new Map<string, number>();
-  for (const { id } of game.cards) {
-    const name = nameOf(def(game, id));
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  for (const { id, def: key } of game.cards) {
-    const name = nameOf(def(game, id));
-    known.set(id, { def: key, text: (counts.get(name) as number) > 1 ? `${name} [${id}]` : name });
-  }
+  const names = cardNames(game.cards.map(({ id }) => [id, def(game, id)]));
+  for (const { id, def: key } of game.cards) known.set(id, { def: key, text: names.get(id) as string });
 }
 
 /** How a card is called in sentences: its name and version, with its id where several share the name. */

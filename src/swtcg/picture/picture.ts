@@ -1,7 +1,7 @@
 // A step as an image: one SVG without scripts, styles or fonts of its own, for hosts that allow nothing else.
 
-import { numberTwins } from '../../core/twins.ts';
 import type { ToldFile } from '../../play/steps/recorded-steps.ts';
+import { sentence } from '../../play/steps/sentence.ts';
 import type { Perspective, Step } from '../../play/steps/step.ts';
 import { pathWords } from '../../play/steps/words.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
@@ -66,7 +66,7 @@ export function pictureOf(file: ToldFile, index: number, options: PictureOptions
       'aria-labelledby': 'swtcg-title swtcg-desc',
     },
     element('title', { id: 'swtcg-title' }, escapedTitle(title)),
-    element('desc', { id: 'swtcg-desc' }, escapedTitle(`${drawing.where}. ${numberTwins(step.entry.text)}`)),
+    element('desc', { id: 'swtcg-desc' }, escapedTitle(`${drawing.where}. ${sentence(step)}`)),
     element('rect', { width: WIDTH, height: Math.ceil(y), rx: 10, fill: palette(theme)('surface') }),
     ...drawn,
   )}\n`;
@@ -319,17 +319,17 @@ class Drawing {
   said(): Block {
     const colour = this.#colour;
     const { entry } = this.#step;
-    const sentence = lines(numberTwins(entry.text), INNER, 17, 4);
+    const said = lines(sentence(this.#step), INNER, 17, 4);
     const { title, section } = rules[entry.rule];
     return {
-      height: 34 + sentence.length * 24 + 24,
+      height: 34 + said.length * 24 + 24,
       draw: (y) =>
-        sentence
+        said
           .map((line, i) =>
             text(EDGE, y + 32 + i * 24, line, { size: 17, weight: 600, fill: colour('ink'), family: SERIF }),
           )
           .join('') +
-        text(EDGE, y + 32 + sentence.length * 24, cut(`${title} · 2022 rulebook, ${section}`, INNER, 12), {
+        text(EDGE, y + 32 + said.length * 24, cut(`${title} · 2022 rulebook, ${section}`, INNER, 12), {
           size: 12,
           fill: colour('accent'),
         }),

@@ -1,9 +1,9 @@
 // LackeyCCG set files: tab-separated, one header line, one card a line, no quoting.
 
+import { plural } from '../../core/english.ts';
 import type { CardDef, Printed } from '../cards/card.ts';
 import { readTypeLine } from '../cards/type-line.ts';
 import type { CardSide } from '../language/terms.ts';
-import { plural } from '../model/log.ts';
 import { type CardName, readCardName } from './card-name.ts';
 import { correctedSubtype } from './corrections.ts';
 import { type Fault, shown } from './fault.ts';

@@ -16,6 +16,8 @@ export interface AttackView {
   readonly step: number;
   /** One sentence on the dice: how many, and what hits. */
   readonly caption: string;
+  /** The same in numbers, once the dice lie there: the least number that hits, and what is added to each die. Older logs have none. */
+  readonly odds?: { readonly least: number; readonly bonus: number } | null;
   readonly dice: readonly DieView[];
   /** The sum, once the dice are counted: hits, what was added, what was prevented, what is left. */
   readonly sum: AttackSum | null;

@@ -1,8 +1,8 @@
 // Follows the attacks of a game from state to state. The engine takes dice off the table once they are counted; the
 // board shows them, and the sum of what they do, until the attack ends.
 
+import { plural } from '../../core/english.ts';
 import { keywordSum } from '../effects/abilities.ts';
-import { plural } from '../model/log.ts';
 import type { Attack, GameState } from '../model/state.ts';
 import { hitOn } from '../rules/attack/hit-on.ts';
 import { type AttackSum, type AttackView, attackStep, type DieView, PLACEMENT } from './attack-view.ts';
@@ -10,8 +10,11 @@ import { type AttackSum, type AttackView, attackStep, type DieView, PLACEMENT } 
 interface Kept {
   dice: readonly DieView[];
   caption: string;
+  odds: NonNullable<AttackView['odds']> | null;
   sum: AttackSum | null;
 }
+
+const UNROLLED: Kept = { dice: [], caption: 'The dice are still to come.', odds: null, sum: null };
 
 export class AttackWatch {
   /** The attack as it was in the state that was looked at last. */
@@ -22,7 +25,10 @@ export class AttackWatch {
   resume(game: GameState | undefined, seen: AttackView | null): void {
     this.seen = seen;
     const attack = game?.attacks.at(-1);
-    if (attack && seen) this.#kept.set(attack.id, { dice: seen.dice, caption: seen.caption, sum: seen.sum });
+    if (attack && seen) {
+      const { dice, caption, odds = null, sum } = seen;
+      this.#kept.set(attack.id, { dice, caption, odds, sum });
+    }
   }
 
   look(game: GameState): void {
@@ -37,7 +43,7 @@ export class AttackWatch {
   }
 
   #keep(game: GameState, attack: Attack): Kept {
-    const old = this.#kept.get(attack.id) ?? { dice: [], caption: 'The dice are still to come.', sum: null };
+    const old = this.#kept.get(attack.id) ?? UNROLLED;
     const kept = { ...old, ...rolled(game, attack) };
     const item = game.damages.flatMap(({ items }) => items).find((one) => one.attack === attack.id);
     if (item) {
@@ -63,6 +69,7 @@ function rolled(game: GameState, { attacker, defender }: Attack): Partial<Kept> 
   const more = bonus === 0 ? '' : `, with ${bonus > 0 ? '+' : '−'}${Math.abs(bonus)} on each die`;
   return {
     dice,
+    odds: { least, bonus },
     caption: `Power gives ${plural(dice.length, 'die', 'dice')}. A die hits on ${least} or more${more}.`,
   };
 }

@@ -1,8 +1,9 @@
 // What one player may know: the table with hidden cards masked, the log, and what that player may decide.
 import type { Decision } from '../decisions/decision.ts';
 import { chanceOf, legalDecisions, whyNot } from '../decisions/index.ts';
+import type { LogEvent } from '../log/types.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
-import type { CardId, GameState, LogEntry, Side } from '../model/state.ts';
+import type { CardId, GameState, Side } from '../model/state.ts';
 import { masked, maskedView, masks } from './hidden.ts';
 import type { View } from './view.ts';
 
@@ -12,7 +13,7 @@ export interface SeatView {
   readonly state: View;
   /** The definition of every card that is known to this player. */
   readonly known: Readonly<Record<CardId, string>>;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
   /** Empty where it is the other player's chance. */
   readonly decisions: readonly Decision[];
 }

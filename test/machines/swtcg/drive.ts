@@ -5,7 +5,8 @@ import { gameLogic } from '../../../machines/swtcg/charts.ts';
 import type { ChartContext, ChartEvent } from '../../../machines/swtcg/types.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { fallback, whyNot } from '../../../src/swtcg/decisions/index.ts';
-import type { GameState, LogEntry } from '../../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../../src/swtcg/log/types.ts';
+import type { GameState } from '../../../src/swtcg/model/state.ts';
 
 export type GameActor = ReturnType<typeof startGame>;
 
@@ -39,9 +40,9 @@ export function drive(
   actor: GameActor,
   script: readonly Decision[],
   look: (actor: GameActor, left: readonly Decision[]) => void = () => {},
-): LogEntry[] {
+): LogEvent[] {
   let left = script;
-  const log: LogEntry[] = [...gameOf(actor).log];
+  const log: LogEvent[] = [...gameOf(actor).log];
   for (let waits = 0; waits < 5000; waits++) {
     look(actor, left);
     if (!waitsFor(actor).includes('player')) return log;

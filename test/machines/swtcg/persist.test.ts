@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { levels } from '../../../machines/host/snapshot.ts';
 import type { ChartContext } from '../../../machines/swtcg/types.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import type { LogEntry } from '../../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../../src/swtcg/log/types.ts';
 import { view } from '../../../src/swtcg/view/view.ts';
 import { dark, light, type Position, start } from '../../helpers/core.ts';
 import { drive, type GameActor, gameOf, restoreGame, send, startGame, waitsFor } from './drive.ts';
@@ -60,10 +60,10 @@ function assertPlain({ game, at }: ChartContext): void {
 
 interface End {
   readonly state: unknown;
-  readonly log: readonly LogEntry[];
+  readonly log: readonly LogEvent[];
 }
 
-const endOf = (actor: GameActor, log: readonly LogEntry[]): End => ({ state: view(gameOf(actor)), log });
+const endOf = (actor: GameActor, log: readonly LogEvent[]): End => ({ state: view(gameOf(actor)), log });
 
 test('the busy turn plays its whole script', () => {
   let left = script;

@@ -11,7 +11,18 @@ export const taken = new Taken();
 
 const step = (n: number, kind: Step['entry']['kind']): Step => ({
   view: {} as Step['view'],
-  entry: { path: ['turn', 'battle'], turn: 1, kind, rule: 'attack.declare', text: `Step ${n}` },
+  entry: {
+    type: 'sentence-kept',
+    kind,
+    by: null,
+    cards: { named: [] },
+    numbers: {},
+    words: { text: `Step ${n}` },
+    rule: 'attack.declare',
+    path: ['turn', 'battle'],
+    turn: 1,
+  },
+  text: `Step ${n}`,
   address: `${n}.1`,
 });
 

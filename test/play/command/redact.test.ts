@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { readViews } from '../../../src/play/steps/read-views.ts';
 import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
-import type { LogEntry } from '../../../src/swtcg/model/state.ts';
+import type { LogEvent } from '../../../src/swtcg/log/types.ts';
 import { isMask } from '../../../src/swtcg/view/mask.ts';
 import { root } from '../../helpers/built.ts';
 import { swtcg } from '../../helpers/swtcg.ts';
@@ -24,7 +24,7 @@ test('Private Information: a redacted game names no card that its seat has not s
     const text = JSON.stringify(open);
     const seen = new Set(Object.values(cards).map(({ name }) => name));
     // Cards that are shown to the other player stay in a hand or a deck (Pull Resource, Mulligan).
-    const shown = steps.filter((step) => isShown(step as Pick<LogEntry, 'rule' | 'text'>));
+    const shown = steps.filter((step) => isShown(step as Pick<LogEvent, 'type'>));
     for (const { name } of Object.values(told.cards))
       if (shown.some((line) => line.text.includes(name))) seen.add(name);
     const longest = [...seen].sort((a, b) => b.length - a.length);
@@ -53,8 +53,8 @@ test('a redacted game has every step with its address, and its views can be put 
     for (const [key, value] of Object.entries(step.view))
       if (value === null && key !== 'winner') delete view[key];
       else view[key] = value;
-    const { address, entry, viewFor } = told.account.at(i);
-    assert.deepEqual([step.at, step.text, step.rule], [address, entry.text, entry.rule]);
+    const { address, entry, text, viewFor } = told.account.at(i);
+    assert.deepEqual([step.at, step.text, step.type, step.rule], [address, text, entry.type, entry.rule]);
     assert.deepEqual(view, { ...viewFor?.('light') }, step.at);
   });
   assert.ok(Object.keys(view).some(isMask));

@@ -19,8 +19,11 @@ test('"when your next build step starts": once, a turn later', () => {
     { d, l: {} },
     { at: 'battle-start', until: { turn: 2, point: 'light-build' }, dice: [1] },
   );
-  assert.ok(end.log.some(({ text }) => /gains 2 build points/.test(text)));
-  assert.equal(end.log.filter(({ text }) => /gains 2 build points/.test(text)).length, 1);
+  const gains = end.log.filter(({ type }) => type === 'build-points-gained');
+  assert.deepEqual(
+    gains.map(({ numbers }) => numbers),
+    [{ points: 2, now: 2 }],
+  );
 });
 
 test('one Equipment of a sort, one copy of an Equipment', () => {
@@ -80,7 +83,7 @@ test('"it" after a discard that this unit caused is this unit', () => {
   };
   const end = fight({ d, l: { health: 2 }, l2: { power: 0 } }, { dice: [6, 6], script: [attack('d', 'l')] });
   assert.equal(end.at('l').zone, 'discard');
-  assert.ok(end.log.some(({ text }) => /untaps/.test(text)));
+  assert.ok(end.log.some(({ type }) => type === 'card-untapped'));
 });
 
 test('a Weapon is Equipment, and a Facility is a Location as well as a unit (Terms, subtype)', () => {

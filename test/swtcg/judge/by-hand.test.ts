@@ -74,8 +74,9 @@ test('Force, build points, cards drawn, dice rolled, cards shown, decks shuffled
   assert.deepEqual([force, buildPoints, lists.hand, lists.deck], [1, 2, ['plan', 'gun'], ['camp']]);
   const { rolls } = session.chances();
   assert.deepEqual([rolls[0]?.length, rolls[1]], [3, [6, 1]]);
-  assert.match(session.steps().at(-2)?.entry.text ?? '', /shown: Test Plan/);
-  assert.match(session.steps().at(-1)?.entry.text ?? '', /As the card says\./);
+  const [shown, noted] = session.steps().slice(-2);
+  assert.deepEqual(shown?.entry.cards, { cards: ['plan'] });
+  assert.deepEqual(noted?.entry.words, { note: 'As the card says' });
 });
 
 test('the record has it as manual steps, plays it again and is at best unverified', () => {

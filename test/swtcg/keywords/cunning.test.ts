@@ -9,8 +9,8 @@ const l = { text: ['Pay 1 Force -> Evade 1'] };
 test('Cunning: prevention is played before the dice and works on what they bring (Keywords, Cunning)', () => {
   const end = fight({ d, l }, { light: 1, dice: [4, 5], script: [attack('d', 'l'), use('l', 'Evade')] });
   assert.equal(end.damage('l'), 1);
-  const order = end.log.findIndex(({ text }) => text.includes('uses Evade'));
-  assert.ok(order < end.log.findIndex(({ text }) => text.includes('rolls')));
+  const first = (of: string) => end.log.findIndex(({ type }) => type === of);
+  assert.ok(first('effect-used') >= 0 && first('effect-used') < first('dice-rolled'));
 });
 
 test('Cunning: prevention is paid for even if nothing hits (Keywords, Cunning; rulings, 2)', () => {

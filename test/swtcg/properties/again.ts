@@ -1,4 +1,5 @@
 // The same inputs lead to the same state: played again, saved and restored, undone and redone, gone to from anywhere.
+
 import assert from 'node:assert/strict';
 import { Table } from '../../../src/play/game-host.ts';
 import { hashText, hashView } from '../../../src/play/replay/hash.ts';
@@ -6,6 +7,7 @@ import { readReplay } from '../../../src/play/replay/read.ts';
 import { record } from '../../../src/play/replay/record.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
 import { Session } from '../../../src/play/session.ts';
+import { withText } from '../../../src/swtcg/log/in-english.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 import type { Played } from './play.ts';
@@ -16,10 +18,11 @@ const hashOf = (game: GameState): string => hashText(JSON.stringify({ ...game, b
 /** The same seed and the same decisions lead to the same state and the same log. */
 export function checkAgain({ table: first, decisions, log }: Played, start: GameState): void {
   const table = new Table(start);
-  const lines = [...table.game.log];
+  const said = () => table.game.log.map((event) => withText(event, table.game));
+  const lines = said();
   for (const decision of decisions) {
     assert.equal(table.decide(decision), null, JSON.stringify(decision));
-    lines.push(...table.game.log);
+    lines.push(...said());
   }
   if (hashOf(table.game) !== hashOf(first.game))
     assert.deepEqual({ ...table.game, box: null }, { ...first.game, box: null });

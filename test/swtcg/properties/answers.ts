@@ -1,8 +1,10 @@
 // What is offered is accepted; what is not offered is refused with a sentence and a rule that exists, and changes nothing.
+
 import assert from 'node:assert/strict';
 import { Table } from '../../../src/play/game-host.ts';
 import { DEEDS, type Decision, type Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { chanceOf } from '../../../src/swtcg/decisions/index.ts';
+import { withText } from '../../../src/swtcg/log/in-english.ts';
 import { type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
 import { hasCard, unitOf } from '../../../src/swtcg/model/zones.ts';
 import type { Chance } from '../../helpers/chance.ts';
@@ -28,7 +30,7 @@ function takeAside(table: Table, decision: Decision): void {
   try {
     assert.equal(other.decide(decision), null);
     checkGame(other.game);
-    checkLog(other.game.log);
+    checkLog(other.game.log.map((event) => withText(event, other.game)));
   } catch (error) {
     throw new Error(`${JSON.stringify(decision)}: ${(error as Error).message}`, { cause: error });
   }

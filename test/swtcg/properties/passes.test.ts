@@ -5,6 +5,7 @@ import { Table } from '../../../src/play/game-host.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import { withText } from '../../../src/swtcg/log/in-english.ts';
 import type { AutoPass, GameState } from '../../../src/swtcg/model/state.ts';
 import { view } from '../../../src/swtcg/view/view.ts';
 import { playRandom } from './play.ts';
@@ -33,10 +34,11 @@ test('chances that pass by themselves change nothing but the number of passes', 
     const quick = playRandom(startOf(seed, 'empty'), seed, LIMITS);
     // The same deeds at a table where every chance is asked for: passes in between where the deed is not legal yet.
     const slow = new Table(startOf(seed, 'never'));
-    const lines = [...slow.game.log];
+    const said = ({ game } = slow) => game.log.map((event) => withText(event, game));
+    const lines = said();
     const step = (decision: Decision): void => {
       assert.equal(slow.decide(decision), null, JSON.stringify(decision));
-      lines.push(...slow.game.log);
+      lines.push(...said());
     };
     const idle = (): Decision | null => {
       const legal = slow.legal();

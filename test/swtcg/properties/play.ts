@@ -1,7 +1,8 @@
 // Random players at a table: the one way in which the properties play a game.
 import { Table } from '../../../src/play/game-host.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
-import type { GameState, LogEntry } from '../../../src/swtcg/model/state.ts';
+import { type SaidEvent, withText } from '../../../src/swtcg/log/in-english.ts';
+import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 
 export interface Played {
@@ -9,7 +10,7 @@ export interface Played {
   readonly table: Table;
   /** All decisions, in order. */
   readonly decisions: readonly Decision[];
-  readonly log: readonly LogEntry[];
+  readonly log: readonly SaidEvent[];
 }
 
 /** A chance to look at the table: before a decision, with what may be decided; or at the end, with nothing. */
@@ -67,7 +68,11 @@ export function playRandom(
   const curious = new Chance(seed + 104_729);
   const table = new Table(start);
   const decisions: Decision[] = [];
-  const log: LogEntry[] = [...table.game.log];
+  const log: SaidEvent[] = [];
+  const keepLog = ({ game } = table) => {
+    for (const event of game.log) log.push(withText(event, game));
+  };
+  keepLog();
   let last: Look['last'] = null;
   const lookAt = (legal: readonly Decision[]): void =>
     look({ table, legal, chance: curious, taken: decisions.length, last });
@@ -81,7 +86,7 @@ export function playRandom(
       throw new Error(`called legal, and refused: ${JSON.stringify(decision)}: ${refusal.message}`);
     decisions.push(decision);
     last = { decision, before };
-    log.push(...table.game.log);
+    keepLog();
   }
   lookAt([]);
   return { start, table, decisions, log };

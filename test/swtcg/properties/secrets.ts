@@ -1,14 +1,12 @@
 // What a seat may know (Information Sharing): neither its view, nor its log, nor what it may decide, nor what it is refused
 // with holds anything of the cards that are hidden from it.
+
 import assert from 'node:assert/strict';
+import { cardsIn, eventFor } from '../../../src/core/log-event.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import {
-  type CardId,
-  type GameState,
-  type LogEntry,
-  SIDES,
-  type Side,
-} from '../../../src/swtcg/model/state.ts';
+import { inEnglish } from '../../../src/swtcg/log/in-english.ts';
+import type { LogEvent, LogType } from '../../../src/swtcg/log/types.ts';
+import { type CardId, type GameState, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import { def, label } from '../../../src/swtcg/model/zones.ts';
 import { masks } from '../../../src/swtcg/view/hidden.ts';
 import { isMask } from '../../../src/swtcg/view/mask.ts';
@@ -17,12 +15,17 @@ import type { Chance } from '../../helpers/chance.ts';
 import { wild } from './answers.ts';
 import type { Look } from './play.ts';
 
-/** In the preparation cards are shown to the other player (Pull Resource, Mulligan, Setup). */
-const SHOWING: ReadonlySet<string> = new Set(['prepare.resource', 'prepare.mulligan', 'prepare.setup']);
+/** Cards that are shown to the other player, in the preparation (Pull Resource, Mulligan, Setup) and by effects. */
+const SHOWING: ReadonlySet<LogType> = new Set<LogType>([
+  'resource-pulled',
+  'cards-set-aside',
+  'card-set-up',
+  'cards-shown',
+  'cards-searched',
+]);
 
 /** Lines that tell of cards because both players see them. */
-export const isShown = ({ rule, text }: Pick<LogEntry, 'rule' | 'text'>): boolean =>
-  SHOWING.has(rule) || / shows /.test(text);
+export const isShown = ({ type }: Pick<LogEvent, 'type'>): boolean => SHOWING.has(type);
 
 const OF_THE_TABLE = ['dark', 'light', 'winner', 'control'];
 
@@ -43,11 +46,16 @@ export class Secrets {
   }
 
   /** A card that was hidden all the time is not told of. */
-  #checkLine(game: GameState, seat: Side, entry: LogEntry, now: ReadonlyMap<CardId, string>): void {
-    const { text, rule } = entry;
+  #checkLine(game: GameState, seat: Side, entry: LogEvent, now: ReadonlyMap<CardId, string>): void {
+    const { rule } = entry;
+    const event = eventFor(entry, seat);
+    const text = inEnglish(event, game);
+    const named = new Set(cardsIn(event));
     const seen = this.#seen[seat];
     for (const id of now.keys()) {
       const { name } = def(game, id);
+      if (named.has(id) && !isShown(entry))
+        assert.ok(seen.has(name), `${seat} is given ${id} (${rule}): ${JSON.stringify(event)}`);
       if (!text.includes(name)) continue;
       if (isShown(entry)) {
         seen.add(name);

@@ -26,7 +26,7 @@ for (const [who, keyword, rule, on, off] of SET_OFF) {
     const yes = fight({ d: { ...d, power }, l }, { dice: on, script: [attack('d', 'l')] });
     const lines = yes.log.filter((entry) => entry.rule === rule && entry.kind === 'rule');
     assert.ok(lines.length >= 1, yes.log.map(({ text }) => text).join('\n'));
-    assert.ok(lines.some(({ text }) => text.includes(name)));
+    assert.ok(lines.some(({ words }) => (words as { keyword?: string }).keyword === name));
     const no = fight({ d: { ...d, power }, l }, { dice: off, script: [attack('d', 'l')] });
     assert.deepEqual(told(no, rule), []);
   });

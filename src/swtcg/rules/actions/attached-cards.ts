@@ -2,12 +2,15 @@
 import { staysOn } from '../../cards/sorts.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
-import { card, def, label, placeStack, sideName } from '../../model/zones.ts';
+import { card, def, placeStack } from '../../model/zones.ts';
 
 /** Puts a card that was on a unit into its controller's build zone. */
 export function toBuildZone(game: GameState, id: CardId, rule: 'equipment.returns' | 'pilot.off'): GameState {
-  const text = `${label(game, id)} goes to ${sideName(card(game, id).controller)}'s build zone.`;
-  return note(placeStack(game, id, 'build'), 'rule', rule, text);
+  return note(placeStack(game, id, 'build'), 'rule', rule, {
+    type: 'sent-to-build-zone',
+    cards: { card: id },
+    words: { seat: card(game, id).controller },
+  });
 }
 
 /** Equipment returns to its controller's build zone when its unit leaves; Skills and Traits are discarded. */

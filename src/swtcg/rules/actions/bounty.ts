@@ -5,7 +5,6 @@ import { hadBy, hadKeywords } from '../../effects/last-known.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { label, sideName } from '../../model/zones.ts';
 
 /** Each Bounty of the unit whose damage did it counts, even if that unit has left (rulings, 10). */
 export function earnBounties(game: GameState, hunter: CardId, prey: CardId, before: GameState): GameState {
@@ -14,8 +13,7 @@ export function earnBounties(game: GameState, hunter: CardId, prey: CardId, befo
   for (const { keyword, effect } of hadKeywords(before, hunter)) {
     if (keyword !== 'Bounty' || !effect) continue;
     next = changed(next, { bounties: [...next.bounties, { by, source: hunter, effect }] });
-    const text = `${label(game, hunter)} has earned a bounty on ${label(game, prey)}.`;
-    next = note(next, 'rule', 'keyword.bounty', text);
+    next = note(next, 'rule', 'keyword.bounty', { type: 'bounty-earned', cards: { hunter, prey } });
   }
   return next;
 }
@@ -38,5 +36,5 @@ export function payBounties(game: GameState, side: Side): GameState {
       effect,
       event: { type: 'build-step-starts', side },
     });
-  return note(next, 'rule', 'keyword.bounty', `${sideName(side)} gains what was earned by Bounty.`);
+  return note(next, 'rule', 'keyword.bounty', { type: 'bounties-gained', by: side });
 }

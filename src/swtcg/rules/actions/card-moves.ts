@@ -5,7 +5,7 @@ import { rememberKeywords } from '../../effects/last-known.ts';
 import { openBeneath, totals } from '../../effects/totals.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
-import { card, def, isArena, isExiled, label, placeStack, setCard, sideName } from '../../model/zones.ts';
+import { card, def, isArena, isExiled, placeStack, setCard } from '../../model/zones.ts';
 import { dropRiders, othersHome, ridersHome } from './attached-cards.ts';
 import { earnBounties } from './bounty.ts';
 
@@ -26,7 +26,7 @@ export function toSupply(game: GameState, id: CardId): GameState {
 
 /** What was played by Meditate is not discarded: nothing is set off by it (Terms, replacement effect). */
 const removed = (game: GameState, id: CardId): GameState =>
-  note(game, 'rule', 'keyword.meditate', `${label(game, id)} leaves the game instead of being discarded.`);
+  note(game, 'rule', 'keyword.meditate', { type: 'card-exiled', cards: { card: id } });
 
 /** Discards a unit with its whole stack. `before` is the table that those see who are discarded together with it. */
 export function discardUnit(
@@ -41,12 +41,11 @@ export function discardUnit(
   let next = dropRiders(rememberKeywords(game, id, before), id);
   next = placeStack(next, id, 'discard');
   if (isExiled(game, id)) return removed(next, id);
-  next = note(
-    next,
-    'rule',
-    'unit.discard',
-    `${label(game, id)} is discarded to ${sideName(owner)}'s discard pile.`,
-  );
+  next = note(next, 'rule', 'unit.discard', {
+    type: 'unit-discarded',
+    cards: { unit: id, cause: object ?? null },
+    words: { seat: owner },
+  });
   // A Pilot on a unit is no unit (Piloting Units).
   if (byDamage && object !== undefined && object !== id && zone !== 'on')
     next = earnBounties(next, object, id, before);
@@ -61,12 +60,11 @@ export function retreatUnit(game: GameState, id: CardId): GameState {
   const before = game;
   const { controller } = card(game, id);
   let next = placeStack(othersHome(rememberKeywords(game, id), id), id, 'build');
-  next = note(
-    next,
-    'rule',
-    'unit.retreat',
-    `${label(game, id)} retreats to ${sideName(controller)}'s build zone.`,
-  );
+  next = note(next, 'rule', 'unit.retreat', {
+    type: 'unit-retreated',
+    cards: { unit: id },
+    words: { seat: controller },
+  });
   next = emit(next, { type: 'retreated', card: id, side: controller }, before);
   return toSupply(next, id);
 }
@@ -78,6 +76,6 @@ export function discardCard(game: GameState, id: CardId, object?: CardId, before
   if (kind === 'resource' || kind === 'event') return game;
   const placed = placeStack(game, id, 'discard');
   if (isExiled(game, id)) return removed(placed, id);
-  const next = note(placed, 'rule', 'effect.discard', `${label(game, id)} is discarded.`);
+  const next = note(placed, 'rule', 'effect.discard', { type: 'card-discarded', cards: { card: id } });
   return emit(next, { type: 'discarded', card: id, object }, before);
 }

@@ -3,7 +3,7 @@
 import { note } from '../../model/log.ts';
 import type { GameState, Modifier } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { card, label, setController, sideName } from '../../model/zones.ts';
+import { card, setController } from '../../model/zones.ts';
 
 export function endModifiers(game: GameState, ends: (one: Modifier) => boolean): GameState {
   let next = game;
@@ -19,6 +19,9 @@ function end(game: GameState, ended: number): GameState {
   if (control && later) modifiers[modifiers.indexOf(later)] = { ...later, control };
   const next = changed(game, { modifiers });
   if (!control || later || card(game, on).controller === control) return next;
-  const text = `${label(game, on)} goes back to ${sideName(control)}.`;
-  return note(setController(next, on, control), 'rule', 'effect.control', text);
+  return note(setController(next, on, control), 'rule', 'effect.control', {
+    type: 'control-returned',
+    cards: { card: on },
+    words: { seat: control },
+  });
 }

@@ -4,7 +4,7 @@ import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
-import { card, isArena, label, replaceTop, top } from '../../model/zones.ts';
+import { card, isArena, replaceTop, top } from '../../model/zones.ts';
 import type { RuleId } from '../../rulebook/ids.ts';
 import { tap } from '../actions/card-moves.ts';
 import { reachesBuildZone, reachOf } from './may-attack.ts';
@@ -46,8 +46,12 @@ export function declareAttack(game: GameState, unit: CardId, target: CardId, aga
     again: null,
     used: [...game.used, `attack@${zone}`],
   });
-  const how = using ? ` by ${using}` : '';
-  next = note(next, 'deed', 'attack.declare', `${label(game, unit)} attacks ${label(game, target)}${how}.`);
+  next = note(next, 'deed', 'attack.declare', {
+    type: 'attack-declared',
+    by: controller,
+    cards: { attacker: unit, defender: target },
+    words: { using },
+  });
   return tapped ? tap(next, unit) : next;
 }
 
@@ -81,8 +85,10 @@ export function newDefender(game: GameState, defender: CardId, rule: RuleId): Ga
   const attack = currentAttack(game);
   if (!attack || attack.defender === defender) return game;
   const { attacker, id, arena } = attack;
-  const text = `${label(game, attacker)} now attacks ${label(game, defender)}.`;
-  const next = note(setAttack(game, { defender }), 'rule', rule, text);
+  const next = note(setAttack(game, { defender }), 'rule', rule, {
+    type: 'defender-changed',
+    cards: { attacker, defender },
+  });
   return emit(next, { type: 'attacked', card: defender, object: attacker, attack: id, arena });
 }
 
@@ -101,8 +107,10 @@ export function stopAttack(game: GameState): GameState {
   const attack = currentAttack(game);
   if (!attack || attack.stopped) return game;
   const left = isArena(card(game, attack.attacker).zone) ? attack.defender : attack.attacker;
-  const text = `${label(game, left)} is no longer there: the attack ends and no dice are rolled.`;
-  return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', text);
+  return note(setAttack(game, { stopped: true }), 'rule', 'attack.leaves', {
+    type: 'attack-stopped',
+    cards: { unit: left },
+  });
 }
 
 /** A card comes into an arena: if it had left the attack before its dice, that attack has ended, though it is there again. */

@@ -8,7 +8,7 @@ import type { Filter } from '../../language/effect.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, Damage, GameState } from '../../model/state.ts';
 import { row } from '../../model/update.ts';
-import { card, label } from '../../model/zones.ts';
+import { card } from '../../model/zones.ts';
 import { pendingDamages, remaining, setSequence } from './damage-sequence.ts';
 
 /** "Damage from … can't be prevented": what keeps the source's damage from being prevented by that unit. */
@@ -35,18 +35,19 @@ export function preventDamage(game: GameState, damage: Damage, most: number, by:
   // Prevention doesn't work there (Terms, prevent damage), unless the unit retreated to pay for its own (Card over Rule).
   if (card(game, damage.to).zone === 'build' && by !== damage.to) return game;
   if (!canPrevent(game, damage, by))
-    return note(
-      game,
-      'rule',
-      'damage.unpreventable',
-      `The damage to ${label(game, damage.to)} can't be prevented.`,
-    );
+    return note(game, 'rule', 'damage.unpreventable', {
+      type: 'damage-unpreventable',
+      cards: { unit: damage.to },
+    });
   const amount = Math.min(most, remaining(damage));
-  const text = `${label(game, by)} prevents ${amount} of the ${damage.amount} damage to ${label(game, damage.to)}.`;
   const prevented = setSequence(game, ({ items }) => ({
     items: row(items, (one) => (one.id === damage.id ? { ...one, prevented: one.prevented + amount } : one)),
   }));
-  const next = note(prevented, 'rule', 'damage.prevent', text);
+  const next = note(prevented, 'rule', 'damage.prevent', {
+    type: 'damage-prevented',
+    cards: { source: by, unit: damage.to },
+    numbers: { prevented: amount, damage: damage.amount },
+  });
   return amount > 0
     ? emit(next, { type: 'prevented', card: damage.to, object: by, side: card(game, by).controller, amount })
     : next;

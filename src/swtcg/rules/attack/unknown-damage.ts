@@ -6,7 +6,6 @@ import { letWait } from '../../effects/events.ts';
 import { keywords } from '../../keywords/index.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState } from '../../model/state.ts';
-import { label } from '../../model/zones.ts';
 import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, endDamage, startDamage } from './damage-sequence.ts';
 
@@ -25,8 +24,10 @@ export function preventionFirst(game: GameState): boolean {
 export function startSecret(game: GameState): GameState {
   const attack = currentAttack(game);
   if (!attack) return game;
-  const text = `The dice of ${label(game, attack.attacker)} stay secret: damage prevention comes first.`;
-  const next = note(setAttack(game, { secret: true }), 'rule', 'keyword.cunning', text);
+  const next = note(setAttack(game, { secret: true }), 'rule', 'keyword.cunning', {
+    type: 'dice-kept-secret',
+    cards: { attacker: attack.attacker },
+  });
   const { defender: to, attacker: source, by, id } = attack;
   return startDamage(next, [{ to, source, by, amount: 0, attack: id, unknown: true }]);
 }
@@ -53,5 +54,5 @@ export function keepUntilKnown(game: GameState, frame: Frame): GameState {
     play: { choices, amount, x, arena },
     attack: attack.id,
   });
-  return note(next, 'rule', 'keyword.cunning', `${label(game, source)}'s prevention waits for the dice.`);
+  return note(next, 'rule', 'keyword.cunning', { type: 'prevention-delayed', cards: { source } });
 }

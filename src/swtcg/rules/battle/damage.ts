@@ -4,11 +4,11 @@ import { ofCards, staticsOf } from '../../effects/abilities.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
 import { totals } from '../../effects/totals.ts';
-import { note, plural } from '../../model/log.ts';
+import { note } from '../../model/log.ts';
 import { anyPiece, ofAllCards } from '../../model/memo.ts';
 import { ARENAS, type CardId, type Damage, type GameState, SIDES } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
-import { card, def, inArena, inFileOrder, isArena, label, setCard, top } from '../../model/zones.ts';
+import { card, def, inArena, inFileOrder, isArena, setCard, top } from '../../model/zones.ts';
 import { discardUnit } from '../actions/card-moves.ts';
 import { currentDamage, remaining, setSequence } from '../attack/damage-sequence.ts';
 import { wouldDiscard } from '../attack/replacement.ts';
@@ -40,13 +40,17 @@ export function placeCounters(game: GameState): GameState {
     const total = before + (twice ? 2 * amount : amount);
     next = setCard(next, to, { damage: total });
     if (twice) {
-      const text = `Double Damage puts ${plural(amount, 'additional counter')} on ${label(next, to)}.`;
-      next = note(next, 'rule', 'keyword.double-damage', text);
+      const numbers = { counters: amount };
+      next = note(next, 'rule', 'keyword.double-damage', {
+        type: 'damage-doubled',
+        cards: { unit: to },
+        numbers,
+      });
     }
     const health = totals(next, to).health;
     if (health !== null && before < health && total >= health) fatal[to] = damage.id;
-    const text = `${label(next, to)} takes ${plural(total - before, 'damage counter')}: ${total} damage${health === null ? '' : ` against ${health} health`}.`;
-    next = note(next, 'rule', 'damage.placement', text);
+    const numbers = { counters: total - before, damage: total, health };
+    next = note(next, 'rule', 'damage.placement', { type: 'damage-placed', cards: { unit: to }, numbers });
     if (!damage.counters) {
       const { source, attack } = damage;
       if (attack !== null) next = countDone(next, attack, amount);

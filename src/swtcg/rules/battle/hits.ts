@@ -5,9 +5,9 @@ import { letWait } from '../../effects/events.ts';
 import { bonusTo, printedValue, stackPower, totals } from '../../effects/totals.ts';
 import { keywords } from '../../keywords/index.ts';
 import type { KnownKeyword } from '../../keywords/keyword.ts';
-import { note, plural } from '../../model/log.ts';
+import { note } from '../../model/log.ts';
 import type { AtRoll, Attack, CardId, GameState } from '../../model/state.ts';
-import { card, label } from '../../model/zones.ts';
+import { card } from '../../model/zones.ts';
 import { currentAttack, setAttack } from '../attack/attack.ts';
 import { currentDamage, startDamage } from '../attack/damage-sequence.ts';
 import { hitOn } from '../attack/hit-on.ts';
@@ -82,7 +82,7 @@ export function rollAttack(game: GameState): GameState {
   const next = startRoll(setAttack(game, { atRoll: now, by }), 'attack', by, count);
   return count > 0
     ? throwAttackDice(next)
-    : note(next, 'rule', 'roll.hits', `${label(game, attacker)} has no power here and rolls no dice.`);
+    : note(next, 'rule', 'roll.hits', { type: 'no-dice-rolled', cards: { attacker } });
 }
 
 /** Throws what can be thrown; once the first throw lies there, Fury may add dice to it. */
@@ -102,20 +102,17 @@ function firstThrow(game: GameState, initial: readonly number[]): GameState {
     const { firstThrow: hook, name } = keyword;
     // A negative Focus takes power away; negative dice there are none.
     if (!hook || value === 0 || (value < 0 && !hook.below) || !initial.includes(hook.natural)) continue;
-    const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(game, attack.attacker)}.`;
-    next = note(next, 'rule', keyword.rule, text);
+    next = note(next, 'rule', keyword.rule, {
+      type: 'keyword-set-off',
+      cards: { unit: attack.attacker },
+      numbers: { natural: hook.natural, value },
+      words: { keyword: name },
+    });
     if (hook.addsDice) next = addDice(next, value);
     if (hook.parts)
       next = runAtOnce(next, attack.attacker, { kind: 'keyword', keyword: name, value }, hook.parts(value));
   }
   return next;
-}
-
-function told(game: GameState, defender: CardId, hits: number, least: number, bonus: number): GameState {
-  const plain = least === 4 && bonus === 0;
-  const added = bonus ? `, ${bonus > 0 ? '+' : ''}${bonus} on each die` : '';
-  const needs = plain ? '' : ` (dice of ${least} or more hit${added})`;
-  return note(game, 'rule', 'roll.hits', `${plural(hits, 'hit')} against ${label(game, defender)}${needs}.`);
 }
 
 /** Counts the hits and makes them pending damage (Attacking, 3 and 4). */
@@ -131,11 +128,21 @@ export function countHits(game: GameState): GameState {
   const least = hitOn(game, defender);
   const hits = roll.dice.filter((die) => die + bonus >= least).length;
   let next = setAttack(endRoll(game), { hits });
-  if (roll.dice.length > 0) next = told(next, defender, hits, least, bonus);
+  if (roll.dice.length > 0)
+    next = note(next, 'rule', 'roll.hits', {
+      type: 'hits-counted',
+      cards: { defender },
+      numbers: { hits, least, bonus },
+    });
   let extra = 0;
   for (const { keyword, value } of counting) {
     const more = keyword.extraDamage?.(value, natural) ?? 0;
-    if (more > 0) next = note(next, 'rule', keyword.rule, `${keyword.name} adds ${more} damage.`);
+    if (more > 0)
+      next = note(next, 'rule', keyword.rule, {
+        type: 'damage-added',
+        numbers: { damage: more },
+        words: { keyword: keyword.name },
+      });
     extra += more;
   }
   next = fulfilPredictions(next);
@@ -154,10 +161,15 @@ function rolledAgainst(game: GameState, attack: Attack, natural: readonly number
   for (const { keyword, value } of atRoll(attack, 'defender')) {
     const { rolledAgainst: hook, name } = keyword;
     if (!hook || value < 1 || !natural.includes(hook.natural)) continue;
-    const text = `A natural ${hook.natural} sets off ${name} ${value} of ${label(next, defender)}.`;
+    const happening = {
+      type: 'keyword-set-off',
+      cards: { unit: defender },
+      numbers: { natural: hook.natural, value },
+      words: { keyword: name },
+    } as const;
     const effect = { kind: 'keyword', keyword: name, value } as const;
     if (!hook.prevents) {
-      next = runAtOnce(note(next, 'rule', keyword.rule, text), defender, effect, hook.parts(value));
+      next = runAtOnce(note(next, 'rule', keyword.rule, happening), defender, effect, hook.parts(value));
       continue;
     }
     const damage = currentDamage(next)?.items[0];
@@ -172,7 +184,7 @@ function rolledAgainst(game: GameState, attack: Attack, natural: readonly number
       play: { subject: `damage:${damage.id}` },
       attack: attack.id,
     });
-    next = note(next, 'rule', keyword.rule, text);
+    next = note(next, 'rule', keyword.rule, happening);
   }
   return next;
 }

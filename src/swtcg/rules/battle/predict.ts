@@ -3,10 +3,9 @@
 import { abilitiesOf } from '../../effects/abilities.ts';
 import { letWait } from '../../effects/events.ts';
 import { keywords } from '../../keywords/index.ts';
-import { note, plural } from '../../model/log.ts';
+import { note } from '../../model/log.ts';
 import { type Attack, type CardId, type GameState, type Prediction, SIDES } from '../../model/state.ts';
 import { closeWindow, openWindow } from '../../model/windows.ts';
-import { label, sideName } from '../../model/zones.ts';
 import { currentAttack, setAttack } from '../attack/attack.ts';
 
 type Open = Omit<Prediction, 'hits'>;
@@ -46,7 +45,12 @@ export function predict(game: GameState, hits: number | null): GameState {
   if (!attack || !open) return closed;
   const next = setAttack(closed, { predictions: [...attack.predictions, { ...open, hits }] });
   if (hits === null) return next;
-  return note(next, 'deed', 'attack.predict', `${sideName(open.by)} predicts ${plural(hits, 'hit')}.`);
+  return note(next, 'deed', 'attack.predict', {
+    type: 'hits-predicted',
+    by: open.by,
+    cards: { unit: open.unit },
+    numbers: { hits },
+  });
 }
 
 /** Whoever was right gains the effect when damage is pending, or as soon as something can take effect after it. */
@@ -57,8 +61,13 @@ export function fulfilPredictions(game: GameState): GameState {
   for (const { by, unit, key, effect, hits } of attack.predictions) {
     if (hits === null) continue;
     const right = hits === attack.hits;
-    const text = `${sideName(by)} predicted ${plural(hits, 'hit')} for ${label(game, unit)} and was ${right ? 'right' : 'wrong'}.`;
-    next = note(next, 'rule', 'attack.predict', text);
+    next = note(next, 'rule', 'attack.predict', {
+      type: 'prediction-checked',
+      by,
+      cards: { unit },
+      numbers: { hits },
+      words: { outcome: right ? 'right' : 'wrong' },
+    });
     if (!right) continue;
     next = letWait(next, {
       by,

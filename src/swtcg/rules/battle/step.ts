@@ -4,7 +4,6 @@ import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { arenaName } from '../../model/zones.ts';
 import { endModifiers } from '../actions/modifiers.ts';
 
 export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });
@@ -12,7 +11,7 @@ export const enterArena = (game: GameState, arena: Arena | null): GameState => c
 export function stepStarts(game: GameState): GameState {
   const { arena } = game;
   if (!arena) return game;
-  const next = note(game, 'place', 'battle.step-start', `The ${arenaName(arena)} battle step starts.`);
+  const next = note(game, 'place', 'battle.step-start', { type: 'battle-step-started', words: { arena } });
   return emit(next, { type: 'battle-step-starts', arena });
 }
 
@@ -20,6 +19,6 @@ export function stepEnds(game: GameState): GameState {
   const { arena } = game;
   if (!arena) return game;
   const over = endModifiers(game, ({ until }) => until === 'step' || until === arena);
-  const next = note(over, 'place', 'battle.step-end', `The ${arenaName(arena)} battle step ends.`);
+  const next = note(over, 'place', 'battle.step-end', { type: 'battle-step-ended', words: { arena } });
   return emit(next, { type: 'battle-step-ends', arena });
 }

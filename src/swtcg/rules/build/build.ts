@@ -5,10 +5,10 @@ import { pushFrame } from '../../effects/frames.ts';
 import type { Destination, Price } from '../../effects/price.ts';
 import { keywords } from '../../keywords/index.ts';
 import type { Effect } from '../../language/effect.ts';
-import { note, plural } from '../../model/log.ts';
+import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
 import { played } from '../../model/windows.ts';
-import { card, def, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
+import { card, def, place, setCard, setPlayer } from '../../model/zones.ts';
 
 export function putCounters(game: GameState, by: Side, id: CardId, counters: number): GameState {
   const fresh = card(game, id).zone === 'hand';
@@ -16,13 +16,13 @@ export function putCounters(game: GameState, by: Side, id: CardId, counters: num
   if (fresh) next = setCard(place(next, id, 'build'), id, { faceDown: true });
   next = setCard(next, id, { build: card(next, id).build + counters });
   // Only its owner may look at a partially built card: the line does not name it (Information Sharing).
-  const what = fresh ? 'a card face-down in the build zone' : 'a partially built card';
-  return note(
-    next,
-    'deed',
-    'build.counters',
-    `${sideName(by)} puts ${plural(counters, 'build counter')} on ${what}.`,
-  );
+  return note(next, 'deed', 'build.counters', {
+    type: 'build-counters-put',
+    by,
+    numbers: { counters },
+    words: { on: fresh ? 'new' : 'partial' },
+    secret: { seat: by, cards: { card: id } },
+  });
 }
 
 /** A completion that is about to be paid for and announced. */
@@ -49,13 +49,13 @@ export function startCompletion(game: GameState, completion: Completion): GameSt
     buildPoints: buildPoints - price.points,
     force: force - price.force,
   });
-  const given = [
-    ...(price.points > 0 ? [plural(price.points, 'build point')] : []),
-    ...(price.force > 0 ? [`${price.force} Force`] : []),
-  ].join(' and ');
-  const how = price.way === 'build cost' ? '' : ` by ${price.way}`;
-  const text = `${sideName(by)} completes ${label(game, id)}${given ? ` for ${given}` : ''}${how}.`;
-  next = note(next, 'deed', wayRule(price.way), text);
+  next = note(next, 'deed', wayRule(price.way), {
+    type: 'completion-announced',
+    by,
+    cards: { card: id },
+    numbers: { points: price.points, force: price.force },
+    words: { way: price.way },
+  });
   next = payCosts(next, { by, source: id, x }, price.costs, paid);
   const parts = effect && 'parts' in effect && effect.parts.length > 0;
   // What it was paid with is what its effect speaks of.

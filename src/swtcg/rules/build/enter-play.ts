@@ -3,18 +3,8 @@
 import { isCampaign } from '../../cards/sorts.ts';
 import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
-import type { Arena, CardId, Frame, GameState, Side } from '../../model/state.ts';
-import {
-  arenaName,
-  card,
-  def,
-  isArena,
-  label,
-  place,
-  placeLocation,
-  setCard,
-  sideName,
-} from '../../model/zones.ts';
+import type { CardId, Frame, GameState, Side } from '../../model/state.ts';
+import { card, def, isArena, place, placeLocation, setCard } from '../../model/zones.ts';
 import type { RuleId } from '../../rulebook/ids.ts';
 import { discardCard } from '../actions/card-moves.ts';
 import { movedTop } from './moving.ts';
@@ -46,7 +36,11 @@ export function arrive(game: GameState, frame: Frame): GameState {
 }
 
 const completed = (game: GameState, id: CardId, side: Side, rule: RuleId): GameState =>
-  emit(note(game, 'rule', rule, `${label(game, id)} is completed.`), { type: 'completed', card: id, side });
+  emit(note(game, 'rule', rule, { type: 'card-completed', cards: { card: id } }), {
+    type: 'completed',
+    card: id,
+    side,
+  });
 
 const stacked = (game: GameState, { source, to, unit }: Frame): GameState =>
   to === 'top' ? stackOnTop(game, unit as CardId, source) : stackUnder(game, unit as CardId, source);
@@ -58,21 +52,18 @@ function deploy(game: GameState, frame: Frame): GameState {
   if (unit === null) {
     const zone = to !== null && isArena(to) ? to : 'build';
     next = place(game, source, zone);
-    next = note(
-      next,
-      'rule',
-      'card.deploy',
-      `${label(next, source)} ${frame.subject === 'played' ? 'comes' : 'is deployed'} to ${placeName(by, zone)}.`,
-    );
+    next = note(next, 'rule', 'card.deploy', {
+      type: 'unit-deployed',
+      cards: { unit: source },
+      words: { seat: by, zone, how: frame.subject === 'played' ? 'played' : 'deployed' },
+    });
   } else {
     next = stacked(game, frame);
-    const where = to === 'top' ? 'on top of' : 'beneath';
-    next = note(
-      next,
-      'rule',
-      'card.deploy',
-      `${label(game, source)} is deployed ${where} ${label(game, unit)}.`,
-    );
+    next = note(next, 'rule', 'card.deploy', {
+      type: 'unit-stacked',
+      cards: { card: source, unit },
+      words: { to: to === 'top' ? 'top' : 'under' },
+    });
     if (to === 'top') next = movedTop(next, source);
   }
   next = emit(next, { type: 'completed', card: source, side: by });
@@ -93,12 +84,16 @@ function deploy(game: GameState, frame: Frame): GameState {
 
 /** The Location takes its place, or is discarded where it replaces nothing and fills no gap. */
 function settleLocation(game: GameState, id: CardId, by: Side, to: string | null): GameState {
-  let next = note(game, 'rule', 'card.location', `${label(game, id)} is completed.`);
+  let next = note(game, 'rule', 'card.location', { type: 'card-completed', cards: { card: id } });
   if (to !== null && isArena(to)) {
     const there = next.locations[to];
     if (there !== null) next = discardCard(next, there);
     next = placeLocation(next, id, to);
-    next = note(next, 'rule', 'card.location', `${label(next, id)} lies in the ${arenaName(to)} arena.`);
+    next = note(next, 'rule', 'card.location', {
+      type: 'location-placed',
+      cards: { location: id },
+      words: { arena: to },
+    });
     next = setCard(next, id, { controller: by });
   } else next = discardCard(next, id);
   return emit(next, { type: 'completed', card: id, side: by });
@@ -111,13 +106,8 @@ export function leaveTable(game: GameState, frame: Frame): GameState {
   if (!disrupted && (self.kind !== 'mission' || isCampaign(self))) return game;
   if (card(game, source).zone === 'discard') return game;
   const next = place(game, source, 'discard');
-  return note(
-    next,
-    'rule',
-    disrupted ? 'pop.disrupt' : 'card.mission',
-    `${label(game, source)} is discarded.`,
-  );
+  return note(next, 'rule', disrupted ? 'pop.disrupt' : 'card.mission', {
+    type: 'card-discarded',
+    cards: { card: source },
+  });
 }
-
-export const placeName = (side: 'dark' | 'light', zone: Arena | 'build'): string =>
-  zone === 'build' ? `${sideName(side)}'s build zone` : `the ${arenaName(zone)} arena`;

@@ -46,7 +46,7 @@ function limited(game: GameState, id: CardId, unit: CardId, worn: readonly CardI
 
 export function attach(game: GameState, id: CardId, unit: CardId): GameState {
   const next = placeOn(game, id, unit, 'equipment');
-  return note(next, 'rule', 'keyword.equip', `${label(game, id)} is attached to ${label(game, unit)}.`);
+  return note(next, 'rule', 'keyword.equip', { type: 'equipment-attached', cards: { equipment: id, unit } });
 }
 
 /** Back to its controller's build zone (Terms, detach). */

@@ -4,7 +4,7 @@ import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, CardId, GameState } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { arenaName, card, def, isArena, label, place, stackOf } from '../../model/zones.ts';
+import { card, def, isArena, place, stackOf } from '../../model/zones.ts';
 
 /** The one move belongs to the unit, whichever of its cards is on top; whoever controls it later has one of their own. */
 const moveKey = (game: GameState, unit: CardId, how: string): string =>
@@ -23,7 +23,12 @@ export function moveUnit(game: GameState, unit: CardId, to: Arena): GameState {
   const { zone, controller } = card(game, unit);
   let next = place(game, unit, to);
   if (isArena(zone) || hasMoved(game, unit, 'fall')) next = markMoved(next, unit);
-  next = note(next, 'deed', 'build.move', `${label(game, unit)} moves to the ${arenaName(to)} arena.`);
+  next = note(next, 'deed', 'build.move', {
+    type: 'unit-moved',
+    by: controller,
+    cards: { unit },
+    words: { arena: to },
+  });
   next = emit(next, { type: 'moved', card: unit, side: controller, arena: to });
   return emit(next, { type: 'arrived', card: unit, side: controller, arena: to, how: 'moved' });
 }

@@ -62,9 +62,13 @@ export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
 
 /** Puts a Pilot on a unit; it isn't a unit while it is there. */
 export function boardUnit(game: GameState, pilot: CardId, unit: CardId): GameState {
-  const text = `${label(game, pilot)} moves onto ${label(game, unit)} as its Pilot.`;
-  const next = note(placeOn(game, pilot, unit, 'pilots'), 'deed', 'pilot.move', text);
-  return emit(next, { type: 'moved', card: pilot, object: unit, side: card(game, pilot).controller });
+  const by = card(game, pilot).controller;
+  const next = note(placeOn(game, pilot, unit, 'pilots'), 'deed', 'pilot.move', {
+    type: 'pilot-boarded',
+    by,
+    cards: { pilot, unit },
+  });
+  return emit(next, { type: 'moved', card: pilot, object: unit, side: by });
 }
 
 /** Pilots that can no longer pilot the unit that they are on fall off: in one's build step their one move begins so. */

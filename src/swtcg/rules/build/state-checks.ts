@@ -6,7 +6,7 @@ import { totals } from '../../effects/totals.ts';
 import { noteKnown } from '../../effects/variables.ts';
 import { note } from '../../model/log.ts';
 import type { CardState, GameState } from '../../model/state.ts';
-import { card, def, label, place, stackOf } from '../../model/zones.ts';
+import { card, def, place, stackOf } from '../../model/zones.ts';
 import { discardUnit } from '../actions/card-moves.ts';
 import { fallOff } from './pilots.ts';
 import { isListed, sameUnique } from './stack-rules.ts';
@@ -18,8 +18,10 @@ function loosen(game: GameState): GameState {
     if (stack.length === 0) continue;
     for (const lower of stackOf(game, id).slice(1)) {
       if (sameUnique(next, id, lower) || isListed(next, id, lower)) continue;
-      const text = `${label(next, lower)} can't lie under ${label(next, id)} any more.`;
-      next = note(place(next, lower, 'discard'), 'rule', 'keyword.stack', text);
+      next = note(place(next, lower, 'discard'), 'rule', 'keyword.stack', {
+        type: 'stack-loosened',
+        cards: { card: lower, unit: id },
+      });
     }
   }
   return next;

@@ -2,22 +2,12 @@
 
 import { ofLineup } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
-import { note, plural } from '../../model/log.ts';
+import { note } from '../../model/log.ts';
 import { ofAllCards } from '../../model/memo.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
-import {
-  card,
-  def,
-  inFileOrder,
-  label,
-  place,
-  setPlayer,
-  sideName,
-  stackOf,
-  unitsOf,
-} from '../../model/zones.ts';
+import { card, def, inFileOrder, place, setPlayer, stackOf, unitsOf } from '../../model/zones.ts';
 import { discardCard, tap, toSupply } from '../actions/card-moves.ts';
 import { sameUnique } from './stack-rules.ts';
 
@@ -61,9 +51,13 @@ export function discardPrice(game: GameState, id: CardId, pair: readonly CardId[
 
 /** One of the two is discarded; if it has just been deployed, it never was. */
 export function discardDuplicate(game: GameState, by: Side, id: CardId, price: number): GameState {
-  const paid = price > 0 ? ` and pays ${price} Force for it` : '';
   let next = setPlayer(game, by, { force: game.players[by].force - price });
-  next = note(next, 'deed', 'unique.one', `${sideName(by)} discards ${label(game, id)}${paid}.`);
+  next = note(next, 'deed', 'unique.one', {
+    type: 'duplicate-discarded',
+    by,
+    cards: { card: id },
+    numbers: { force: price },
+  });
   const waiting = next.waiting.filter((one) => one.event.card !== id);
   if (waiting.length < next.waiting.length) next = changed(next, { waiting });
   return discardCard(closeWindow(next), id);
@@ -115,8 +109,12 @@ export const contestCost = (game: GameState, id: CardId): number =>
   (def(game, id).cost ?? 0) + stackOf(game, id).length - 1;
 
 export function openContest(game: GameState, { dark, light }: Contest): GameState {
-  const text = `${label(game, dark)} (${contestCost(game, dark)}) and ${label(game, light)} (${contestCost(game, light)}) contest: the players bid Force.`;
-  return openWindow(note(game, 'rule', 'unique.contest', text), {
+  const started = note(game, 'rule', 'unique.contest', {
+    type: 'contest-started',
+    cards: { dark, light },
+    numbers: { dark: contestCost(game, dark), light: contestCost(game, light) },
+  });
+  return openWindow(started, {
     kind: 'bid',
     rule: 'unique.contest',
     options: [dark, light],
@@ -135,21 +133,27 @@ export function endContest(game: GameState): GameState {
   const [winner, loser] = lightWins ? [light, dark] : [dark, light];
   let next = closeWindow(game);
   next = setPlayer(next, side, { force: next.players[side].force - bids[side] });
-  const paid = bids[side] > 0 ? ` for ${plural(bids[side], 'Force', 'Force')}` : '';
-  next = note(next, 'rule', 'unique.contest', `${label(game, winner)} wins the contest${paid}.`);
+  next = note(next, 'rule', 'unique.contest', {
+    type: 'contest-won',
+    cards: { card: winner },
+    numbers: { force: bids[side] },
+  });
   return hearOwed(loses(next, loser));
 }
 
 function loses(game: GameState, loser: CardId): GameState {
-  const name = label(game, loser);
-  if (def(game, loser).kind === 'equipment')
-    return note(tap(game, loser), 'rule', 'unique.contest', `${name} taps and stays attached.`);
+  const stays = def(game, loser).kind === 'equipment';
+  const happening = {
+    type: 'contest-lost',
+    cards: { card: loser },
+    words: { seat: card(game, loser).controller, goes: stays ? 'nowhere' : 'build' },
+  } as const;
+  if (stays) return note(tap(game, loser), 'rule', 'unique.contest', happening);
   // What its coming has set off has not triggered yet.
   const waiting = game.waiting.filter((one) => one.source !== loser || one.late !== undefined);
   let next = waiting.length < game.waiting.length ? changed(game, { waiting }) : game;
   next = place(next, loser, 'build');
-  const where = `${sideName(card(game, loser).controller)}'s build zone`;
-  return toSupply(note(next, 'rule', 'unique.contest', `${name} goes to ${where} without tapping.`), loser);
+  return toSupply(note(next, 'rule', 'unique.contest', happening), loser);
 }
 
 /** Once no contest is due any more, what the window owes is heard of. */

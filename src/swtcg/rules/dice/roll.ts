@@ -4,7 +4,7 @@ import { next } from '../../../core/random.ts';
 import { note } from '../../model/log.ts';
 import type { GameState, Roll, Side } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
-import { replaceTop, sideName, top } from '../../model/zones.ts';
+import { replaceTop, top } from '../../model/zones.ts';
 
 /** Whether `count` dice can be rolled, or somebody must first say what they show. */
 export const diceReady = (game: GameState, count: number): boolean =>
@@ -69,10 +69,14 @@ export function throwDice(game: GameState, given?: readonly number[]): GameState
   const again = roll.initial.length > 0;
   const rolls = replaceTop(after.rolls, { dice, initial: again ? roll.initial : dice });
   const more = roll.dice.every((die, i) => die !== 0 || i >= roll.initial.length);
-  const how = !again ? 'rolls' : more ? 'rolls more dice' : 'rolls again';
-  const text = `${sideName(roll.by)} ${how}: ${fallen.join(', ')}.`;
+  const how = !again ? 'first' : more ? 'more' : 'again';
   const chance = { ...after.chance, rolls: [...after.chance.rolls, fallen] };
-  return note(changed(after, { rolls, chance }), 'roll', again ? 'roll.reroll' : 'roll.dice', text);
+  return note(changed(after, { rolls, chance }), 'roll', again ? 'roll.reroll' : 'roll.dice', {
+    type: 'dice-rolled',
+    by: roll.by,
+    numbers: { dice: fallen },
+    words: { roll: roll.kind, how },
+  });
 }
 
 /** Throws what is missing where dice are at hand; else somebody has to say what they show. */

@@ -18,7 +18,7 @@ import { isThis } from '../../language/nested-parts.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState } from '../../model/state.ts';
 import { closeWindow, currentWindow, openWindow } from '../../model/windows.ts';
-import { card, isThere, label, place } from '../../model/zones.ts';
+import { card, isThere, place } from '../../model/zones.ts';
 import { isDamageUnknown, keepUntilKnown } from '../attack/unknown-damage.ts';
 import { arrive, leaveTable } from '../build/enter-play.ts';
 import { reservedWindow } from './timing.ts';
@@ -248,11 +248,9 @@ export function endFrame(game: GameState): GameState {
   if (!frame) return game;
   const next = popFrame(game);
   if (frame.how === 'card')
-    return note(
-      place(next, frame.source, 'discard'),
-      'rule',
-      'card.battle',
-      `${label(next, frame.source)} is discarded.`,
-    );
+    return note(place(next, frame.source, 'discard'), 'rule', 'card.battle', {
+      type: 'card-discarded',
+      cards: { card: frame.source },
+    });
   return frame.how === 'completion' ? leaveTable(next, frame) : next;
 }

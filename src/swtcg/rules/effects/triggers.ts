@@ -5,7 +5,7 @@ import { note } from '../../model/log.ts';
 import { type GameState, other, type Side, type WaitingTrigger, type WindowKind } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
 import { currentWindow, openWindow, setWindow } from '../../model/windows.ts';
-import { label, top } from '../../model/zones.ts';
+import { top } from '../../model/zones.ts';
 import { spare } from '../attack/replacement.ts';
 import { isDamageUnknown } from '../attack/unknown-damage.ts';
 import { reservedWindow } from './timing.ts';
@@ -103,7 +103,7 @@ export function takePlace(game: GameState, trigger: WaitingTrigger): GameState {
   const moot = (one: WaitingTrigger) =>
     one.event.type === trigger.event.type && one.event.card === unit && one.id !== trigger.id;
   const next = changed(spare(game, unit), { waiting: game.waiting.filter((one) => !moot(one)) });
-  return note(next, 'rule', 'effect.instead', `Something else happens to ${label(game, unit)} instead.`);
+  return note(next, 'rule', 'effect.instead', { type: 'event-replaced', cards: { unit } });
 }
 
 /** Once none is left, Dark is first again. */

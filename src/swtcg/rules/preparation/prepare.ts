@@ -3,13 +3,14 @@
 import { emit } from '../../effects/events.ts';
 import { pushFrame } from '../../effects/frames.ts';
 import { type Destination, stackPrice } from '../../effects/price.ts';
-import { listed, note, plural } from '../../model/log.ts';
+import { note } from '../../model/log.ts';
 import { STARTING_BUILD } from '../../model/new-game.ts';
 import { shuffleDeck } from '../../model/shuffle.ts';
+import type { Arena } from '../../model/state.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { openWindow } from '../../model/windows.ts';
-import { arenaName, def, isArena, label, place, setCard, setPlayer, sideName } from '../../model/zones.ts';
+import { def, isArena, place, setCard, setPlayer } from '../../model/zones.ts';
 import { drawCards } from '../actions/draw.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 
@@ -19,22 +20,13 @@ const HAND = 7;
 export function bidForSide(game: GameState, side: Side, points: number): GameState {
   let next = setPlayer(game, side, { setupPoints: points });
   next = setPlayer(next, other(side), { setupPoints: STARTING_BUILD });
-  return note(
-    next,
-    'deed',
-    'prepare.sides',
-    `${sideName(side)} bids for the side and will set up with ${plural(points, 'build point')}.`,
-  );
+  return note(next, 'deed', 'prepare.sides', { type: 'side-bid', by: side, numbers: { points } });
 }
 
 /** The Event comes into play and its instructions are carried out at once (Play Event). */
 export function playEvent(game: GameState, side: Side, id: CardId): GameState {
-  const next = note(
-    place(game, id, 'event'),
-    'deed',
-    'prepare.event',
-    `${sideName(side)} plays the Event ${label(game, id)}.`,
-  );
+  const happening = { type: 'event-played', by: side, cards: { event: id } } as const;
+  const next = note(place(game, id, 'event'), 'deed', 'prepare.event', happening);
   const parts = def(game, id).effects.flatMap((one) => (one.kind === 'instruction' ? one.parts : []));
   if (parts.length === 0) return next;
   const effect = { kind: 'instruction', parts } as const;
@@ -42,14 +34,14 @@ export function playEvent(game: GameState, side: Side, id: CardId): GameState {
 }
 
 export function pullResource(game: GameState, side: Side, id: CardId): GameState {
-  const text = `${sideName(side)} shows the Resource ${label(game, id)} and takes it from the deck to hand.`;
-  return note(place(game, id, 'hand'), 'deed', 'prepare.resource', text);
+  const happening = { type: 'resource-pulled', by: side, cards: { resource: id } } as const;
+  return note(place(game, id, 'hand'), 'deed', 'prepare.resource', happening);
 }
 
 export function shuffleAndDraw(game: GameState): GameState {
   let next = game;
   for (const side of SIDES) {
-    next = note(shuffleDeck(next, side), 'rule', 'prepare.draw', `${sideName(side)} shuffles the deck.`);
+    next = note(shuffleDeck(next, side), 'rule', 'prepare.draw', { type: 'deck-shuffled', by: side });
     const missing = HAND - next.players[side].lists.hand.length;
     if (missing > 0) next = drawCards(next, side, missing, 'prepare.draw');
   }
@@ -63,22 +55,15 @@ export function doMulligan(
   cards: readonly CardId[],
   to: 'discard' | 'deck',
 ): GameState {
-  let next = note(
-    game,
-    'deed',
-    'prepare.mulligan',
-    `${sideName(side)} sets aside ${listed(cards.map((id) => label(game, id)))}.`,
-  );
+  let next = note(game, 'deed', 'prepare.mulligan', { type: 'cards-set-aside', by: side, cards: { cards } });
   for (const id of cards) next = place(next, id, 'out');
   next = drawCards(next, side, cards.length, 'prepare.mulligan');
   for (const id of cards) next = place(next, id, to, to === 'deck' ? 'bottom' : 'top');
-  const where = to === 'discard' ? 'to the discard pile' : 'back to the deck';
-  next = note(
-    next,
-    'rule',
-    'prepare.mulligan',
-    `${cards.length === 1 ? 'The card goes' : `The ${cards.length} cards go`} ${where}; the deck is shuffled.`,
-  );
+  next = note(next, 'rule', 'prepare.mulligan', {
+    type: 'set-aside-returned',
+    numbers: { cards: cards.length },
+    words: { to },
+  });
   return shuffleDeck(next, side);
 }
 
@@ -92,8 +77,11 @@ export const setupLeft = (game: GameState, side: Side): number => {
 export const setupPrice = (game: GameState, id: CardId, where: Destination): number =>
   stackPrice(game, def(game, id).cost ?? 0, where);
 
+/** Where a card can go in setup. */
+export type SetupZone = Arena | 'resource' | 'buildZone' | 'top' | 'under';
+
 export interface SetupPlace {
-  readonly to: string;
+  readonly to: SetupZone;
   readonly unit: CardId | null;
   readonly counters: number;
 }
@@ -107,31 +95,24 @@ export function setUp(
 ): GameState {
   let next = game;
   const price = to === 'buildZone' ? counters : setupPrice(game, id, { to, unit });
-  const name = label(game, id);
-  let text: string;
-  if (isArena(to)) {
-    next = place(next, id, to);
-    text = `${name} in the ${arenaName(to)} arena`;
-  } else if (to === 'resource') {
-    next = place(next, id, 'resource');
-    text = `the Resource ${name}`;
-  } else if (to === 'buildZone') {
+  if (isArena(to)) next = place(next, id, to);
+  else if (to === 'resource') next = place(next, id, 'resource');
+  else if (to === 'buildZone') {
     next = setCard(place(next, id, 'build'), id, { faceDown: true, build: counters });
     next = setPlayer(next, side, { setupDone: true });
-    text = `${name} face-down in the build zone with ${plural(counters, 'build counter')}, as the last card`;
   } else {
     const host = unit as CardId;
     next = to === 'top' ? stackOnTop(next, host, id) : stackUnder(next, host, id);
-    text = `${name} ${to === 'top' ? 'on top of' : 'under'} ${label(game, host)}`;
   }
-  const setupSpent = next.players[side].setupSpent + price;
-  next = setPlayer(next, side, { setupSpent });
-  next = note(
-    next,
-    'deed',
-    'prepare.setup',
-    `${sideName(side)} sets up ${text} (${setupSpent} of ${next.players[side].setupPoints}).`,
-  );
+  const spent = next.players[side].setupSpent + price;
+  next = setPlayer(next, side, { setupSpent: spent });
+  next = note(next, 'deed', 'prepare.setup', {
+    type: 'card-set-up',
+    by: side,
+    cards: { card: id, unit },
+    numbers: { counters, spent, points: next.players[side].setupPoints },
+    words: { to },
+  });
   // It is put into its arena, and an Event may wait for that (Unit Cards; Event zone).
   if (isArena(to)) next = emit(next, { type: 'arrived', card: id, side, arena: to, how: 'put' });
   return drawCards(next, side, 1, 'prepare.setup');
@@ -157,9 +138,7 @@ export const askSetup = (game: GameState): GameState => {
 };
 
 export const finishSetup = (game: GameState, side: Side): GameState =>
-  note(
-    setPlayer(game, side, { setupDone: true }),
-    'deed',
-    'prepare.setup',
-    `${sideName(side)} is done with setup.`,
-  );
+  note(setPlayer(game, side, { setupDone: true }), 'deed', 'prepare.setup', {
+    type: 'setup-finished',
+    by: side,
+  });

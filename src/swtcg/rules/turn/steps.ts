@@ -3,7 +3,7 @@
 import { controlOf, mayWin } from '../../effects/arena-control.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { settleUnknown } from '../../effects/variables.ts';
-import { countQuietTurns, listed, note, plural } from '../../model/log.ts';
+import { countQuietTurns, note } from '../../model/log.ts';
 import {
   ARENAS,
   type CardId,
@@ -14,7 +14,7 @@ import {
   type Side,
 } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
-import { arenaName, card, label, setPlayer, sideName, unitsIn } from '../../model/zones.ts';
+import { card, setPlayer, unitsIn } from '../../model/zones.ts';
 import { payBounties } from '../actions/bounty.ts';
 import { untap } from '../actions/card-moves.ts';
 import { drawCards } from '../actions/draw.ts';
@@ -33,7 +33,7 @@ export function startTurn(game: GameState): GameState {
     return one.until === 'next-turn' ? [{ ...one, until: 'turn' }] : [];
   });
   const fresh: GameState = changed(game, { modifiers, point: 'turn-start', used: [], steps: 0, last: {} });
-  return emit(note(fresh, 'place', 'turn.start', `Turn ${game.turn} starts.`), { type: 'turn-starts' });
+  return emit(note(fresh, 'place', 'turn.start', { type: 'turn-started' }), { type: 'turn-starts' });
 }
 
 /** 2. Untap: cards in the build zone and the arenas, Dark first, with all that is on them. */
@@ -51,12 +51,7 @@ export function untapAll(game: GameState): GameState {
     for (const id of Object.values(game.locations)) if (id && card(game, id).controller === side) look(id);
     if (tapped.length === 0) continue;
     for (const id of tapped) next = untap(next, id);
-    next = note(
-      next,
-      'rule',
-      'turn.untap',
-      `${sideName(side)} untaps ${listed(tapped.map((id) => label(next, id)))}.`,
-    );
+    next = note(next, 'rule', 'turn.untap', { type: 'cards-untapped', by: side, cards: { cards: tapped } });
   }
   if (next.modifiers.some((one) => one.stays))
     next = changed(next, { modifiers: next.modifiers.filter((one) => !one.stays) });
@@ -68,12 +63,12 @@ export function gainForce(game: GameState): GameState {
   let next = game;
   for (const side of SIDES) {
     const force = next.players[side].force + FORCE_EACH_TURN;
-    next = note(
-      setPlayer(next, side, { force }),
-      'rule',
-      'turn.force',
-      `${sideName(side)} gains ${FORCE_EACH_TURN} Force and has ${force}.`,
-    );
+    const numbers = { force: FORCE_EACH_TURN, now: force };
+    next = note(setPlayer(next, side, { force }), 'rule', 'turn.force', {
+      type: 'force-gained',
+      by: side,
+      numbers,
+    });
     next = emit(next, { type: 'force-gained', side });
   }
   return next;
@@ -88,15 +83,11 @@ export function giveBuildPoints(game: GameState): GameState {
   let next = endRoll(game);
   for (const side of SIDES) {
     const everywhere = ARENAS.every((arena) => unitsIn(next, side, arena).length > 0);
-    const buildPoints = next.players[side].buildPoints + die + (everywhere ? 1 : 0);
-    const why = everywhere ? `, 1 of them for units in all three arenas` : '';
+    const bonus = everywhere ? 1 : 0;
+    const buildPoints = next.players[side].buildPoints + die + bonus;
+    const numbers = { now: buildPoints, bonus };
     next = setPlayer(next, side, { buildPoints });
-    next = note(
-      next,
-      'rule',
-      'turn.roll',
-      `${sideName(side)} has ${plural(buildPoints, 'build point')}${why}.`,
-    );
+    next = note(next, 'rule', 'turn.roll', { type: 'build-points-rolled', by: side, numbers });
   }
   return next;
 }
@@ -107,7 +98,7 @@ export const stepSide = (game: GameState): Side => (game.point.startsWith('dark'
 /** 5. A build step starts. */
 export function startBuildStep(game: GameState): GameState {
   const side = stepSide(game);
-  const next = note(game, 'place', 'turn.build', `${sideName(side)}'s build step starts.`);
+  const next = note(game, 'place', 'turn.build', { type: 'build-step-started', words: { seat: side } });
   return payBounties(emit(next, { type: 'build-step-starts', side }), side);
 }
 
@@ -118,7 +109,7 @@ export const drawDeclined = (game: GameState, side: Side): boolean =>
 
 export function declineDraw(game: GameState, side: Side): GameState {
   const next = changed(game, { used: [...game.used, declined(game, side)] });
-  return note(next, 'deed', 'turn.draw', `${sideName(side)} will not draw a card.`);
+  return note(next, 'deed', 'turn.draw', { type: 'draw-declined', by: side });
 }
 
 /** The draw step: the card that one draws when the build step starts. */
@@ -131,23 +122,26 @@ export function drawForTurn(game: GameState): GameState {
 export function endBuildStep(game: GameState): GameState {
   const side = stepSide(game);
   const { buildPoints } = game.players[side];
-  const wasted = `${plural(buildPoints, 'unspent build point')} of ${sideName(side)} ${buildPoints === 1 ? 'is' : 'are'} lost.`;
+  const wasted = { numbers: { points: buildPoints }, words: { seat: side } };
   const next =
     buildPoints === 0
       ? game
-      : note(setPlayer(game, side, { buildPoints: 0 }), 'rule', 'build.wasted', wasted);
+      : note(setPlayer(game, side, { buildPoints: 0 }), 'rule', 'build.wasted', {
+          type: 'build-points-wasted',
+          ...wasted,
+        });
   return emit(next, { type: 'build-step-ends', side });
 }
 
 export const startRetreatStep = (game: GameState): GameState =>
-  note(game, 'place', 'turn.retreat', `${sideName(stepSide(game))}'s retreat step starts.`);
+  note(game, 'place', 'turn.retreat', { type: 'retreat-step-started', words: { seat: stepSide(game) } });
 
 export const endRetreatStep = (game: GameState): GameState =>
   emit(game, { type: 'retreat-step-ends', side: stepSide(game) });
 
 /** 7. The battle phase starts; contests come before anything that it sets off (Contesting Unique Cards). */
 export function startBattle(game: GameState): { readonly game: GameState; readonly owes: EventName | null } {
-  const next = note(game, 'place', 'battle.start', 'The battle phase starts.');
+  const next = note(game, 'place', 'battle.start', { type: 'battle-phase-started' });
   const owes = 'battle-phase-starts';
   return contestsDue(next).length > 0
     ? { game: next, owes }
@@ -170,7 +164,7 @@ export function endOfTurn(game: GameState): GameState {
       modifiers: next.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
     });
   next = settle(settleUnknown(next));
-  next = note(next, 'place', 'turn.end', `Turn ${game.turn} ends.`);
+  next = note(next, 'place', 'turn.end', { type: 'turn-ended' });
   next = emit(next, { type: 'battle-phase-ends' });
   next = emit(next, { type: 'turn-ends' });
   return endModifiers(next, (one) => ends(one) && waits(one));
@@ -189,16 +183,11 @@ export function checkWin(game: GameState): GameState {
   const held = (side: Side) => ARENAS.filter((arena) => controlOf(game, arena) === side);
   const winner = SIDES.find((side) => held(side).length >= 2);
   if (winner && !mayWin(game, winner))
-    return note(game, 'rule', 'win.cant', `${sideName(winner)} controls two arenas but can't win now.`);
-  if (!winner) return note(game, 'rule', 'win.control', 'Nobody controls two arenas: the game goes on.');
-  const arenas = listed(held(winner).map(arenaName));
+    return note(game, 'rule', 'win.cant', { type: 'win-withheld', by: winner, words: { how: 'control' } });
+  if (!winner) return note(game, 'rule', 'win.control', { type: 'game-goes-on' });
   const result = { winner, by: 'control', turn: game.turn } as const;
-  return note(
-    changed(game, { result }),
-    'rule',
-    'win.control',
-    `${sideName(winner)} controls ${arenas} and wins the game.`,
-  );
+  const words = { arenas: held(winner) };
+  return note(changed(game, { result }), 'rule', 'win.control', { type: 'game-won', by: winner, words });
 }
 
 export function nextTurn(game: GameState): GameState {

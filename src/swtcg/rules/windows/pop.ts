@@ -153,32 +153,33 @@ export const discardDue = (game: GameState): boolean =>
 
 export const condemn = (game: GameState): GameState => startDamage(game, [], doomedUnits(game));
 
-/** Said when a window closes and nothing was played in it. */
-const QUIET: Partial<Record<WindowKind, string>> = {
-  'turn-start': 'Nobody plays anything when the turn starts.',
-  untap: 'Nobody plays anything in the untap step.',
-  'gain-force': 'Nobody plays anything when Force is gained.',
-  reroll: 'The dice stand as they are.',
-  rolled: 'Nobody plays anything on the roll for build.',
-  'retreat-end': 'Nobody plays anything when the retreat step ends.',
-  'battle-start': 'Nobody plays anything when the battle phase starts.',
-  'step-start': 'Nobody plays anything when the battle step starts.',
-  general: 'Both players pass before the next attack.',
-  attack: 'Both players pass before the dice are rolled.',
-  disrupt: 'Nobody disrupts it.',
-  pending: 'Nobody changes the pending damage.',
-  prevention: 'Nobody prevents any damage.',
-  placement: 'Nobody plays anything on the damage that was done.',
-  discard: 'Nobody plays anything on the discard.',
-  'attack-end': 'Both players pass as the attack ends.',
-  'step-end': 'Nobody plays anything when the battle step ends.',
-  'turn-end': 'Nobody plays anything at the end of the turn.',
-};
+/** Windows that are told of when they close and nothing was played in them. */
+const PASSED: ReadonlySet<WindowKind> = new Set([
+  'turn-start',
+  'untap',
+  'gain-force',
+  'reroll',
+  'rolled',
+  'retreat-end',
+  'battle-start',
+  'step-start',
+  'general',
+  'attack',
+  'disrupt',
+  'pending',
+  'prevention',
+  'placement',
+  'discard',
+  'attack-end',
+  'step-end',
+  'turn-end',
+]);
 
 export function endWindow(game: GameState): GameState {
   const window = currentWindow(game);
   if (!window) return game;
-  const text = QUIET[window.kind];
-  const told = text && !window.played && !game.result ? note(game, 'window', window.rule, text) : game;
-  return closeWindow(told);
+  if (!PASSED.has(window.kind) || window.played || game.result) return closeWindow(game);
+  return closeWindow(
+    note(game, 'window', window.rule, { type: 'window-passed', words: { window: window.kind } }),
+  );
 }

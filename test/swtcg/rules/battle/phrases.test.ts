@@ -170,7 +170,7 @@ test('"for this attack": only while a unit attacks, once in each attack', () => 
 test('"when no unit is attacking": between attacks only', () => {
   const l = { text: ['Pay 1 Force -> Gain 2 Force. Play only when no unit is attacking.'] };
   const end = fight({ d: { power: 1 }, l }, { light: 1, dice: [1], script: [attack('d', 'l'), use('l', 1)] });
-  assert.ok(end.log.find(({ text }) => text.includes('uses an ability'))?.path.includes('general'));
+  assert.ok(end.log.find(({ type }) => type === 'effect-used')?.path.includes('general'));
   refused(
     { d: { power: 1 }, l },
     { until: 'space-battle', at: 'battle-start', light: 1, script: [use('l', 1)] },
