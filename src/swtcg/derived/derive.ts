@@ -35,7 +35,7 @@ class Derived implements DerivedState {
   readonly treats: boolean;
   #lineup: Lineup | null;
   #untreated: Derived | null = null;
-  #facts: Map<object, { readonly fact: unknown }> | null = null;
+  #facts: Map<object, unknown> | null = null;
 
   constructor(game: GameState, lineup: Lineup | null, treats = true) {
     this.game = game;
@@ -56,12 +56,8 @@ class Derived implements DerivedState {
 
   fact<Fact>(work: (game: GameState) => Fact): Fact {
     this.#facts ??= new Map();
-    let found = this.#facts.get(work);
-    if (!found) {
-      found = { fact: work(this.game) };
-      this.#facts.set(work, found);
-    }
-    return found.fact as Fact;
+    if (!this.#facts.has(work)) this.#facts.set(work, work(this.game));
+    return this.#facts.get(work) as Fact;
   }
 
   abilitiesOf(id: CardId): readonly Ability[] {
@@ -198,6 +194,8 @@ function gather(game: GameState, active: readonly CardId[], known: Lineup | null
     parts: null,
     listeners: new Map(),
     usable: new Map(),
+    facts: { dark: new Map(), light: new Map() },
+    cardFacts: new Map(),
   };
   if (hasStatics(game.box)) applyStatics(new Derived(game, known ?? lineup), lineup, statics);
   // These were worked out too early to be kept.

@@ -91,6 +91,9 @@ export interface Lineup {
   readonly listeners: Map<EventName, readonly Ability[]>;
   /** Abilities that could be used in a window, by its kind. */
   readonly usable: Map<WindowKind, readonly Ability[]>;
+  /** What else was worked out for it, by what worked it out (`ofLineup`), and for the cards as they then were (`ofCards`). */
+  readonly facts: Readonly<Record<Side, Map<object, object>>>;
+  readonly cardFacts: Map<object, { readonly cards: GameState['cards']; readonly fact: unknown }>;
 }
 
 export interface DerivedState {

@@ -8,28 +8,14 @@ import type { Ability, DerivedState } from './derived-state.ts';
 import { without } from './lose-abilities.ts';
 import { worksFrom } from './out-of-play-abilities.ts';
 
-/** Effects of a unit that work while it is in the build zone (Game Zones, build zone). */
-const WORK_IN_BUILD_ZONE = new Set([
-  'Upkeep',
-  'Pilot',
-  'Reserves',
-  'Bounty',
-  'INSERT',
-  'Hidden Cost',
-  'Stack',
-]);
-/** Effects of a Pilot that are not ignored while it is on a unit (Piloting Units). */
-const WORK_ON_UNIT = new Set(['Upkeep', 'Pilot', 'INSERT', 'Stack']);
-
 const isHere = (effect: Effect): boolean =>
   'if' in effect &&
   (effect.if ?? []).some((one) => one.is === 'self' && one.what.zone === 'build' && !one.what.tapped);
 
-/** Whether a unit's effect works in a zone; all other cards' effects work wherever the card is in play. */
+/** Whether a unit's effect works in a zone (Game Zones, build zone; Piloting Units); other cards' effects work wherever the card is in play. */
 function worksIn(effect: Effect, zone: Zone): boolean {
   if (zone !== 'build' && zone !== 'on') return true;
-  if (effect.kind === 'keyword')
-    return (zone === 'build' ? WORK_IN_BUILD_ZONE : WORK_ON_UNIT).has(effect.keyword);
+  if (effect.kind === 'keyword') return keywords.get(effect.keyword)?.worksIn?.includes(zone) ?? false;
   return (
     effect.kind === 'static' &&
     effect.parts.every(
@@ -42,16 +28,12 @@ function worksIn(effect: Effect, zone: Zone): boolean {
 const mayHave = (game: GameState, id: CardId, effect: Effect): boolean =>
   effect.kind !== 'keyword' || !keywords.get(effect.keyword)?.uniqueOnly || def(game, id).version !== null;
 
-/** Besides, a unit can't gain Stealth once Velocity has changed its speed (Keywords, Stealth). */
+/** Besides, a keyword may have its own say about being gained. */
 export const mayGain = (game: GameState, id: CardId, effect: Effect): boolean =>
   mayHave(game, id, effect) &&
-  !(
-    effect.kind === 'keyword' &&
-    effect.keyword === 'Stealth' &&
-    game.modifiers.some((one) => one.velocity && one.on === id)
-  );
+  (effect.kind !== 'keyword' || (keywords.get(effect.keyword)?.gainedWhen?.(game, id) ?? true));
 
-function works(game: GameState, id: CardId, effect: Effect): boolean {
+function worksThere(game: GameState, id: CardId, effect: Effect): boolean {
   const { zone } = card(game, id);
   const from = worksFrom(effect);
   if (from !== null || zone === 'hand' || zone === 'discard') return from === zone;
@@ -92,21 +74,20 @@ const findPrinted = (game: GameState, id: CardId): readonly Ability[] =>
       .flatMap((ability) => unfolded(game, ability, mayHave)),
   );
 
-/** An ability, if it works where its card is, and what it gives the card there: INSERT, Switch, Reserves, one within another too. */
+/** An ability, if it works where its card is, and what it gives the card there; one within another too. */
 export function unfolded(
   game: GameState,
   ability: Ability,
   may: typeof mayHave,
-  isReserve = false,
+  works = worksThere(game, ability.on, ability.effect),
 ): Ability[] {
   const { effect, on } = ability;
-  const list = (isReserve || works(game, on, effect)) && may(game, on, effect) ? [ability] : [];
-  if (effect.kind !== 'keyword') return list;
-  const given =
-    keywords.get(effect.keyword)?.gives?.(effect, def(game, on), card(game, on).zone) ?? NONE_GIVEN;
-  given.forEach((more, j) => {
+  const list = works && may(game, on, effect) ? [ability] : [];
+  const keyword = effect.kind === 'keyword' ? keywords.get(effect.keyword) : undefined;
+  if (effect.kind !== 'keyword' || !keyword?.gives) return list;
+  keyword.gives(effect, def(game, on), card(game, on).zone).forEach((more, j) => {
     const inner = { ...ability, key: `${ability.key}+${j + 1}`, effect: more };
-    list.push(...unfolded(game, inner, may, effect.keyword === 'Reserves'));
+    list.push(...unfolded(game, inner, may, keyword.giftWorks));
   });
   return list;
 }

@@ -1,6 +1,5 @@
 // Which effects a card has now: printed, granted for a time, granted by static effects. Derived, never stored.
 
-import { memoize } from '../../core/memo.ts';
 import { derivedState } from '../derived/derive.ts';
 import type { Ability, ActiveStaticOf, Lineup } from '../derived/derived-state.ts';
 import {
@@ -30,28 +29,26 @@ export const ofState =
 export function ofLineup<Fact extends object>(
   work: (game: GameState, side: Side) => Fact,
 ): (game: GameState, side: Side) => Fact {
-  const factsOf = memoize((_lineup: Lineup): { [side in Side]?: Fact } => ({}));
   return (game, side) => {
-    const facts = factsOf(lineupOf(game));
-    facts[side] ??= work(game, side);
-    return facts[side];
+    const facts = lineupOf(game).facts[side];
+    let found = facts.get(work) as Fact | undefined;
+    if (!found) {
+      found = work(game, side);
+      facts.set(work, found);
+    }
+    return found;
   };
 }
 
-/** What depends on the line-up, and on what lies on the cards, outlives most changes too. */
+/** What depends on the line-up, and on what lies on the cards: worked out anew when either has changed. */
 export function ofCards<Fact>(work: (game: GameState) => Fact): (game: GameState) => Fact {
-  const factOf = memoize((_cards: GameState['cards']) => ({
-    lineup: null as Lineup | null,
-    fact: null as Fact,
-  }));
   return (game) => {
-    const lineup = lineupOf(game);
-    const found = factOf(game.cards);
-    if (found.lineup !== lineup) {
-      found.fact = work(game);
-      found.lineup = lineup;
-    }
-    return found.fact;
+    const { cardFacts } = lineupOf(game);
+    const found = cardFacts.get(work);
+    if (found?.cards === game.cards) return found.fact as Fact;
+    const fact = work(game);
+    cardFacts.set(work, { cards: game.cards, fact });
+    return fact;
   };
 }
 

@@ -5,4 +5,5 @@ export const bounty: Keyword = {
   name: 'Bounty',
   kind: 'triggered',
   combine: 'layered',
+  worksIn: ['build'],
 };

@@ -5,4 +5,5 @@ export const cunning: Keyword = {
   name: 'Cunning',
   kind: 'static',
   combine: 'isolated',
+  secretDice: true,
 };

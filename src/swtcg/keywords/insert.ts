@@ -7,4 +7,5 @@ export const insert: Keyword = {
   combine: 'layered',
   gives: ({ effect }) => (effect ? [effect] : []),
   givesTop: ({ effect }) => (effect ? [effect] : []),
+  worksIn: ['build', 'on'],
 };

@@ -51,6 +51,14 @@ export interface Keyword {
   readonly unmet?: string;
   /** Only unique units can have it. */
   readonly uniqueOnly?: true;
+  /** Whether a unit can gain it now, where that is not always so. */
+  readonly gainedWhen?: (game: GameState, unit: CardId) => boolean;
+  /** Where it works besides the arenas: on a unit in the build zone, on a Pilot that is on a unit. */
+  readonly worksIn?: readonly ('build' | 'on')[];
+  /** What it gives works wherever the keyword itself does. */
+  readonly giftWorks?: true;
+  /** Its attack dice stay secret until damage has been prevented. */
+  readonly secretDice?: true;
 }
 
 /** With the rule that it cites: each is called like its keyword. */

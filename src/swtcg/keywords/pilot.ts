@@ -6,4 +6,5 @@ export const pilot: Keyword = {
   kind: 'static',
   combine: 'layered',
   givesPiloted: ({ effects }) => effects ?? [],
+  worksIn: ['build', 'on'],
 };

@@ -6,4 +6,6 @@ export const reserves: Keyword = {
   kind: 'static',
   combine: 'layered',
   gives: ({ effect }, _card, zone) => (effect && zone === 'build' ? [effect] : []),
+  worksIn: ['build'],
+  giftWorks: true,
 };

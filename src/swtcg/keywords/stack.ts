@@ -5,4 +5,5 @@ export const stack: Keyword = {
   name: 'Stack',
   kind: 'static',
   combine: 'layered',
+  worksIn: ['build', 'on'],
 };

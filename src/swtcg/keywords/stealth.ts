@@ -10,4 +10,6 @@ export const stealth: Keyword = {
     const { tapped, damage } = card(game, unit);
     return tapped || damage > 0 ? null : 'it has Stealth and is neither tapped nor damaged';
   },
+  // Not once Velocity has changed the unit's speed.
+  gainedWhen: ({ modifiers }, unit) => !modifiers.some((one) => one.velocity && one.on === unit),
 };

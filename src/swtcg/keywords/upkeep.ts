@@ -10,4 +10,5 @@ export const upkeep: Keyword = {
     when: { on: 'build-step-starts', side: 'you' },
     parts: [{ do: 'upkeep', ...(words && { words }), options: options ?? [] }],
   }),
+  worksIn: ['build', 'on'],
 };

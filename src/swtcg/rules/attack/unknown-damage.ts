@@ -1,16 +1,23 @@
-// Cunning: damage prevention comes before the dice are known (Phrases, "roll the unit's attack dice secretly").
+// Damage prevention before the dice are known (Phrases, "roll the unit's attack dice secretly"): there is damage, and nobody
+// knows how much. What is played against it waits for the dice.
 
-import { hasKeyword } from '../../effects/abilities.ts';
+import { abilitiesOf } from '../../effects/abilities.ts';
 import { letWait } from '../../effects/events.ts';
+import { keywords } from '../../keywords/index.ts';
 import { note } from '../../model/log.ts';
-import type { Frame, GameState } from '../../model/state.ts';
+import type { CardId, Frame, GameState } from '../../model/state.ts';
 import { currentAttack, setAttack } from './attack.ts';
 import { currentDamage, endDamage, startDamage } from './damage-sequence.ts';
+
+const hasSecretDice = (game: GameState, unit: CardId): boolean =>
+  abilitiesOf(game, unit).some(
+    ({ effect }) => effect.kind === 'keyword' && keywords.get(effect.keyword)?.secretDice === true,
+  );
 
 /** Whether prevention has still to be held before this attack's dice. */
 export function preventionFirst(game: GameState): boolean {
   const attack = currentAttack(game);
-  return attack !== undefined && !attack.secret && hasKeyword(game, attack.attacker, 'Cunning');
+  return attack !== undefined && !attack.secret && hasSecretDice(game, attack.attacker);
 }
 
 /** Damage of which nobody knows how much it will be, if any. */
@@ -28,12 +35,12 @@ export function startSecret(game: GameState): GameState {
 export const endSecret = (game: GameState): GameState =>
   currentDamage(game)?.items.some((one) => one.unknown) ? endDamage(game) : game;
 
-/** Whether an effect is being played against damage that is not known yet. */
-export const playedBlind = (game: GameState): boolean =>
+/** Whether what is played now is played against damage that is not known yet. */
+export const isDamageUnknown = (game: GameState): boolean =>
   currentDamage(game)?.items.some((one) => one.unknown) ?? false;
 
 /** What was paid for now takes effect when the dice are known. */
-export function keepForLater(game: GameState, frame: Frame): GameState {
+export function keepUntilKnown(game: GameState, frame: Frame): GameState {
   const attack = currentAttack(game);
   if (!attack || frame.effect === null) return game;
   const { by, source, key, effect, choices, amount, x, arena } = frame;

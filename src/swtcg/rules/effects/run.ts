@@ -19,7 +19,7 @@ import { note } from '../../model/log.ts';
 import type { CardId, Frame, GameState } from '../../model/state.ts';
 import { closeWindow, currentWindow, openWindow } from '../../model/windows.ts';
 import { card, isThere, place } from '../../model/zones.ts';
-import { keepForLater, playedBlind } from '../attack/unknown-damage.ts';
+import { isDamageUnknown, keepUntilKnown } from '../attack/unknown-damage.ts';
 import { arrive, leaveTable } from '../build/enter-play.ts';
 import { reservedWindow } from './timing.ts';
 
@@ -27,8 +27,8 @@ import { reservedWindow } from './timing.ts';
 export function beginResolving(game: GameState): GameState {
   const frame = currentFrame(game);
   if (!frame) return game;
-  if (frame.how !== 'trigger' && playedBlind(game) && reservedWindow(frame.effect) === 'prevention')
-    return setFrame(keepForLater(game, frame), { stage: 'done' });
+  if (frame.how !== 'trigger' && isDamageUnknown(game) && reservedWindow(frame.effect) === 'prevention')
+    return setFrame(keepUntilKnown(game, frame), { stage: 'done' });
   const next = setFrame(game, { stage: 'resolving' });
   return runFrame(frame.kind === 'completion' ? arrive(next, frame) : next);
 }

@@ -7,7 +7,7 @@ import { changed, row } from '../../model/update.ts';
 import { currentWindow, openWindow, setWindow } from '../../model/windows.ts';
 import { top } from '../../model/zones.ts';
 import { spare } from '../attack/replacement.ts';
-import { playedBlind } from '../attack/unknown-damage.ts';
+import { isDamageUnknown } from '../attack/unknown-damage.ts';
 import { reservedWindow } from './timing.ts';
 
 /** Windows in which nothing triggered takes effect: disrupts, and what the rules ask first of all. */
@@ -20,8 +20,8 @@ const ASKING: ReadonlySet<WindowKind> = new Set(['disrupt', 'duplicate', 'contes
 export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   const window = currentWindow(game);
   if (!window || game.waiting.length === 0 || ASKING.has(window.kind)) return [];
-  // Against damage that nobody knows yet, prevention waits for the dice (Keywords, Cunning).
-  if (window.kind === 'prevention' && playedBlind(game)) return [];
+  // Against damage that nobody knows yet, prevention waits for the dice (Phrases, "roll the unit's attack dice secretly").
+  if (window.kind === 'prevention' && isDamageUnknown(game)) return [];
   if (window.kind === 'reroll' || window.kind === 'prevention') {
     const now = game.waiting.filter((one) => reservedWindow(one.effect) === window.kind);
     // What was played before the dice were known comes after what triggers (Attack Sequence Summary, 5).
