@@ -4,7 +4,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import { language } from '../../components/shared/language.ts';
 import type { Problem } from '../../components/shared/steps.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { wholeLog } from '../../src/engine.ts';
 import { mark, markedWords, unmarked } from '../helpers/marked-language.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
