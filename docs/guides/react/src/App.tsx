@@ -22,7 +22,7 @@ export function App() {
         ref={setViewer}
         file={EXAMPLE}
         log="hide"
-        onswtcg-step={({ detail }: CustomEvent<ReplayEvents['swtcg-step']>) => setSaid(detail.entry.text)}
+        onswtcg-step={({ detail }: CustomEvent<ReplayEvents['swtcg-step']>) => setSaid(detail.text)}
       />
       <p>
         <button type="button" onClick={() => viewer?.next()}>
