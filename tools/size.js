@@ -28,9 +28,9 @@ const tableNeeds = [
  * What was reached, and a hundredth: it grows only by a decision. The design asks for 150 kB with a recorded game, 60 kB with
  * a view log and 25 kB for the table.
  */
-const REPLAY_BUDGET = 158_000;
+const REPLAY_BUDGET = 165_000;
 const TABLE_BUDGET = 26_500;
-const TOLD_BUDGET = 66_000;
+const TOLD_BUDGET = 67_000;
 const EXAMPLE_BUDGET = 190_000;
 
 const { output } = await build({

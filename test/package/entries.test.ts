@@ -68,10 +68,10 @@ test('swtcg-elements/define registers all tags', () => {
 
 test('the engine plays a scenario in plain Node, without a DOM', () => {
   const result = told(`
-    import { parseScenario, runScenario, Session, startPosition, VERSION } from 'swtcg-elements/engine';
+    import { parseScenario, runScenario, Session, startPosition, swtcg2022, VERSION } from 'swtcg-elements/engine';
     const scenario = parseScenario(${SCENARIO});
     const { error, log } = runScenario(scenario);
-    const session = new Session(startPosition(scenario));
+    const session = new Session(swtcg2022, startPosition(scenario));
     console.log(JSON.stringify({
       error, lines: log.length, rules: log.every(({ rule }) => rule.includes('.')),
       legal: session.legal().length > 0, VERSION, dom: typeof HTMLElement,
