@@ -34,6 +34,8 @@ const FACTS = [
   'src/swtcg/view/card-face.ts',
   'src/swtcg/view/table-view.ts',
   'src/core/twins.ts',
+  // What is worked out once from what never changes.
+  'src/core/memo.ts',
   'src/play/steps/words.ts',
   // How a line of the log is said in another language.
   'src/core/log-event.ts',

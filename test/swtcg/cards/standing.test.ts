@@ -22,7 +22,7 @@ test('"when your next build step starts": once, a turn later', () => {
   const gains = end.log.filter(({ type }) => type === 'build-points-gained');
   assert.deepEqual(
     gains.map(({ numbers }) => numbers),
-    [{ points: 2, now: 2 }],
+    [{ points: 2, now: 3 }],
   );
 });
 
