@@ -191,13 +191,18 @@ describe('the motion of the board', () => {
 describe('the look of the log', () => {
   it('has the present line clear of the heading above it, and of what fades there', async () => {
     const entry = {
+      type: 'cards-drawn',
       kind: 'deed',
-      text: 'Dark draws a card.',
+      by: 'dark',
+      cards: {},
+      numbers: { cards: 1 },
+      words: {},
       path: ['turn', 'ready'],
       turn: 1,
       rule: 'turn',
     };
-    const element = await inColumn<SwtcgLog>(html`<swtcg-log .lines=${[{ entry }]}></swtcg-log>`);
+    const lines = [{ entry, text: 'Dark draws a card.' }];
+    const element = await inColumn<SwtcgLog>(html`<swtcg-log .lines=${lines}></swtcg-log>`);
     const [heading, line] = [box(inside(element, '.group')), box(inside(element, '[aria-current]'))];
     // The shadow of the heading: 4 px, and half of its softness.
     expect(line.top - heading.bottom).to.be.at.least(6);
