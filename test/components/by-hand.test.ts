@@ -56,6 +56,9 @@ describe('a whole replay', () => {
       }
       await point(button(element, 'First step'));
       await until(() => element.index === 0, 'the start');
+      // The log scrolls to its first line.
+      await settled(element);
+      await nextFrame();
 
       await point(inside(inside(element, 'swtcg-log'), '[data-at="3"]'));
       await until(() => element.index === 3, 'the line of the log');
