@@ -4,7 +4,7 @@ import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { chanceOf, fallback } from '../../swtcg/decisions/index.ts';
-import { type SaidEvent, withText } from '../../swtcg/log/in-english.ts';
+import { type SaidEvent, withText } from '../../swtcg/model/in-english.ts';
 import { loop, MOST_QUIET_TURNS } from '../../swtcg/model/log.ts';
 import type { GameState } from '../../swtcg/model/state.ts';
 import { currentWindow } from '../../swtcg/model/windows.ts';

@@ -2,8 +2,8 @@
 
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
-import { inEnglish, namesNow } from '../../swtcg/log/in-english.ts';
 import type { LogEvent } from '../../swtcg/log/types.ts';
+import { inEnglish, namesNow } from '../../swtcg/model/in-english.ts';
 import { stateAt } from '../../swtcg/model/log.ts';
 import type { CardId, GameState, Side } from '../../swtcg/model/state.ts';
 import { hitOn } from '../../swtcg/rules/attack/hit-on.ts';

@@ -7,7 +7,7 @@ import { readReplay } from '../../../src/play/replay/read.ts';
 import { record } from '../../../src/play/replay/record.ts';
 import { verify } from '../../../src/play/replay/verify.ts';
 import { Session } from '../../../src/play/session.ts';
-import { withText } from '../../../src/swtcg/log/in-english.ts';
+import { withText } from '../../../src/swtcg/model/in-english.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 import type { Played } from './play.ts';

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Table } from '../../../src/play/game-host.ts';
 import { DEEDS, type Decision, type Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { chanceOf } from '../../../src/swtcg/decisions/index.ts';
-import { withText } from '../../../src/swtcg/log/in-english.ts';
+import { withText } from '../../../src/swtcg/model/in-english.ts';
 import { type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
 import { hasCard, unitOf } from '../../../src/swtcg/model/zones.ts';
 import type { Chance } from '../../helpers/chance.ts';

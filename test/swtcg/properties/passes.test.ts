@@ -5,7 +5,7 @@ import { Table } from '../../../src/play/game-host.ts';
 import { startPosition } from '../../../src/play/scenario/position.ts';
 import { readScenario } from '../../../src/play/scenario/read.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import { withText } from '../../../src/swtcg/log/in-english.ts';
+import { withText } from '../../../src/swtcg/model/in-english.ts';
 import type { AutoPass, GameState } from '../../../src/swtcg/model/state.ts';
 import { view } from '../../../src/swtcg/view/view.ts';
 import { playRandom } from './play.ts';

@@ -1,7 +1,7 @@
 // Random players at a table: the one way in which the properties play a game.
 import { Table } from '../../../src/play/game-host.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
-import { type SaidEvent, withText } from '../../../src/swtcg/log/in-english.ts';
+import { type SaidEvent, withText } from '../../../src/swtcg/model/in-english.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 
