@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import type { ErrorInfo } from '../../src/core/error.ts';
 import { parseScenario, runScenario } from '../../src/engine.ts';
-import type { SaidEvent } from '../../src/swtcg/log/in-english.ts';
+import type { SaidEvent } from '../../src/swtcg/model/in-english.ts';
 import type { CardView, PlayerView, View } from '../../src/swtcg/view/view.ts';
 import { checkLog } from './log.ts';
 

@@ -1,7 +1,7 @@
 // What is true of every line of the log.
 import assert from 'node:assert/strict';
-import type { SaidEvent } from '../../src/swtcg/log/in-english.ts';
 import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { SaidEvent } from '../../src/swtcg/model/in-english.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
 
 const KINDS: readonly LogEvent['kind'][] = ['deed', 'rule', 'roll', 'window', 'place', 'manual'];

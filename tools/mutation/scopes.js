@@ -11,7 +11,7 @@ export const SCOPES = {
     'src/swtcg/rules/attack/replacement.ts',
     'src/swtcg/rules/actions/card-moves.ts',
   ],
-  costs: ['src/swtcg/effects/costs/*.ts', 'src/swtcg/effects/charges.ts', 'src/swtcg/effects/price.ts'],
+  costs: ['src/swtcg/costs/*.ts', 'src/swtcg/effects/charges.ts', 'src/swtcg/effects/price.ts'],
   windows: [
     'src/swtcg/rules/windows/*.ts',
     'src/swtcg/model/windows.ts',

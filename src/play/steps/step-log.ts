@@ -3,8 +3,8 @@
 import { stateAt } from '../../core/watch.ts';
 import { chanceOf } from '../../swtcg/decisions/index.ts';
 import { keywordSum } from '../../swtcg/effects/abilities.ts';
-import { inEnglish, namesNow } from '../../swtcg/log/in-english.ts';
 import type { LogEvent } from '../../swtcg/log/types.ts';
+import { inEnglish, namesNow } from '../../swtcg/model/in-english.ts';
 import type { CardId, GameState, Side } from '../../swtcg/model/state.ts';
 import { hitOn } from '../../swtcg/rules/attack/hit-on.ts';
 import { type AttackView, attackStep, type PlayView } from '../../swtcg/view/attack-view.ts';

@@ -371,7 +371,7 @@ export type OnlyWhen =
 /** How long a continuous part lasts; an arena: until its battle step ends. "Until end of battle" ends with the turn too ("this turn"). */
 export type Duration = 'attack' | 'step' | Arena | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
 
-/** One instruction of an effect. `src/effects/parts/<do>.ts` carries it out. */
+/** One instruction of an effect. `src/swtcg/instructions/<do>.ts` carries it out. */
 export type Part =
   | { readonly do: 'force'; readonly who: Who; readonly n: Amount | 'all'; readonly lose?: true }
   | { readonly do: 'build-points'; readonly who: Who; readonly n: Amount; readonly lose?: true }

@@ -1,5 +1,5 @@
 // What cards are called in sentences: by name and version, with the id where several share the name.
-import type { CardId } from '../model/state.ts';
+import type { CardId } from '../language/terms.ts';
 
 interface Printed {
   readonly name: string;

@@ -1,7 +1,7 @@
 // What happens in a game, in English: one sentence for each type of event.
 import { listed, plural } from '../../core/english.ts';
 import type { Duration, PutPlace, Stat } from '../language/effect.ts';
-import type { Arena, CardId, Side, WindowKind } from '../model/state.ts';
+import type { Arena, CardId, Side, WindowKind } from '../language/terms.ts';
 import type { LogEventOf } from './types.ts';
 import type { LogWords, Names } from './words.ts';
 

@@ -1,6 +1,6 @@
 // How a language tells of this game: a sentence for each type of event, and what seats and arenas are called.
 import { type Sentences, sayWith } from '../../core/log-event.ts';
-import type { Arena, CardId, Side } from '../model/state.ts';
+import type { Arena, CardId, Side } from '../language/terms.ts';
 import type { LogEvent } from './types.ts';
 
 /** What cards, seats and arenas are called in sentences. */

@@ -1,8 +1,8 @@
 // Windows: every time at which a player is asked for something is one record on a stack.
 
 import { listed } from '../../core/english.ts';
-import { inEnglish } from '../log/in-english.ts';
 import type { RuleId } from '../rulebook/ids.ts';
+import { inEnglish } from './in-english.ts';
 import { nextStep } from './log.ts';
 import { type DiceStage, type GameState, other, type Side, type Window, type WindowKind } from './state.ts';
 import { copyGame, copyWindow } from './update.ts';

@@ -27,7 +27,7 @@ test('an event carries no sentence', () => {
 test('English is asked for by what writes for programs and files alone', () => {
   assert.deepEqual(filesWith(/from '(?:[^']*log|\.)\/english\.ts'/), [
     'src/index.ts',
-    'src/swtcg/log/in-english.ts',
+    'src/swtcg/model/in-english.ts',
   ]);
   assert.deepEqual(filesWith(/from '(?:[^']*log|\.)\/in-english\.ts'/), [
     // The package's entry for programs.

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { GameHost, readReplay, record, Session, verify } from '../../../src/engine.ts';
 import { hashText, hashView } from '../../../src/play/replay/hash.ts';
-import { withText } from '../../../src/swtcg/log/in-english.ts';
+import { withText } from '../../../src/swtcg/model/in-english.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 import type { Played } from './play.ts';

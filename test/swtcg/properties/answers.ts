@@ -5,7 +5,7 @@ import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { GameHost } from '../../../src/engine.ts';
 import { DEEDS, type Decision, type Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { chanceOf } from '../../../src/swtcg/decisions/index.ts';
-import { withText } from '../../../src/swtcg/log/in-english.ts';
+import { withText } from '../../../src/swtcg/model/in-english.ts';
 import { type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
 import { hasCard, unitOf } from '../../../src/swtcg/model/zones.ts';
 import type { Chance } from '../../helpers/chance.ts';

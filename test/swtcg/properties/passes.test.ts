@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { GameHost, readScenario, startPosition } from '../../../src/engine.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import { withText } from '../../../src/swtcg/log/in-english.ts';
+import { withText } from '../../../src/swtcg/model/in-english.ts';
 import type { AutoPass, GameState } from '../../../src/swtcg/model/state.ts';
 import { view } from '../../../src/swtcg/view/view.ts';
 import { playRandom } from './play.ts';

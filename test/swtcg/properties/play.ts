@@ -3,7 +3,7 @@
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { GameHost } from '../../../src/engine.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
-import { type SaidEvent, withText } from '../../../src/swtcg/log/in-english.ts';
+import { type SaidEvent, withText } from '../../../src/swtcg/model/in-english.ts';
 import type { GameState } from '../../../src/swtcg/model/state.ts';
 import { Chance } from '../../helpers/chance.ts';
 

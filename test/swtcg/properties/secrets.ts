@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { cardsIn, eventFor } from '../../../src/core/log-event.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
-import { inEnglish } from '../../../src/swtcg/log/in-english.ts';
 import type { LogEvent, LogType } from '../../../src/swtcg/log/types.ts';
+import { inEnglish } from '../../../src/swtcg/model/in-english.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import { def, label } from '../../../src/swtcg/model/zones.ts';
 import { masks } from '../../../src/swtcg/view/hidden.ts';

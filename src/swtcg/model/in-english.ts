@@ -1,10 +1,10 @@
 // An event of a game as an English sentence: for programs, files and errors.
 import { type Said, withText as withSentence } from '../../core/log-event.ts';
-import type { CardId, GameState } from '../model/state.ts';
-import { label } from '../model/zones.ts';
-import { english } from './english.ts';
-import type { LogEvent } from './types.ts';
-import { namesIn, say } from './words.ts';
+import { english } from '../log/english.ts';
+import type { LogEvent } from '../log/types.ts';
+import { namesIn, say } from '../log/words.ts';
+import type { CardId, GameState } from './state.ts';
+import { label } from './zones.ts';
 
 /** What the cards of a game are called now: one that was not known may be called otherwise later. */
 export const namesNow =

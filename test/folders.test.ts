@@ -1,0 +1,165 @@
+// Folders import one way only: who reads a folder needs to know the ones before it, and none after it. (Biome finds cycles of
+// files: noImportCycles.)
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix, sep } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { importsOf } from './helpers/imports.ts';
+
+/** The folders of src/swtcg, from what needs nothing to what needs nearly all: each imports only from those before it. */
+const ORDER = [
+  // What the rulebook says, in our own words, and under which id.
+  'rulebook/rules',
+  'rulebook',
+  // What effects can say: the types of the effect language, and how it is walked through.
+  'language',
+  // What is printed on cards.
+  'cards',
+  // What can happen, and how it is said.
+  'log',
+  // The state of a game: zones, windows, shuffles, the first state.
+  'model',
+  // The keywords, one file each.
+  'keywords',
+  // From card texts to effects and back.
+  'grammar',
+  'text',
+  // What follows from a state: abilities, totals, which cards a filter means, whether a condition holds.
+  'derived',
+  // The same, asked of a state; events, and what they set off.
+  'effects',
+  // What rules and effects do to cards and players: tap, discard, draw, gain Force.
+  'rules/actions',
+  'rules/dice',
+  // How each cost is paid.
+  'costs',
+  'rules/build',
+  // An attack and its damage, as instructions and rules find them.
+  'rules/attack',
+  // What each instruction of the effect language does.
+  'instructions',
+  // When effects can be played, and how they take effect.
+  'rules/effects',
+  // The steps of a battle, of a turn, of the preparation.
+  'rules/battle',
+  'rules/turn',
+  'rules/preparation',
+  // What a player may decide, and why not.
+  'decisions',
+  // Play-or-pass windows.
+  'rules/windows',
+  // What is built on the rules: by hand, for onlookers, decks, players, pictures.
+  'judge',
+  'view',
+  'deck',
+  'pool',
+  'players',
+  'starter',
+  'picture',
+] as const;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Edge {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What the files of a room import from other folders of the project; of components what is left when they run. */
+function edges(room: string, { types, dynamic }: { types: boolean; dynamic: boolean }): Edge[] {
+  return readdirSync(`${root}${room}`, { recursive: true })
+    .map((file) => [room, ...String(file).split(sep)].join('/'))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const from = posix.dirname(file);
+      return importsOf(readFileSync(`${root}${file}`, 'utf8'))
+        .filter((found) => (types || !found.types) && (dynamic || found.kind !== 'dynamic'))
+        .filter((found) => found.from?.startsWith('.'))
+        .map((found) => ({ file, from, to: posix.dirname(posix.join(from, found.from as string)) }))
+        .filter(({ to }) => to !== from);
+    });
+}
+
+test('the folders of the game import only from those before them', () => {
+  const folder = (path: string) => path.replace(/^src\/swtcg\//, '');
+  const place = (path: string): number => (ORDER as readonly string[]).indexOf(folder(path));
+  const all = edges('src/swtcg', { types: true, dynamic: true });
+  const folders = new Set(all.flatMap(({ from, to }) => [from, to]).filter((one) => one.includes('swtcg')));
+  assert.deepEqual([...folders].map(folder).sort(), [...ORDER].sort(), 'every folder has its place');
+  assert.deepEqual(
+    all
+      .filter(({ to }) => to.startsWith('src/swtcg/'))
+      .filter(({ from, to }) => place(from) < place(to))
+      .map(({ file, to }) => `${file} imports from ${folder(to)}`),
+    [],
+  );
+});
+
+/** The folders that can be reached from themselves. */
+function cyclic(all: readonly Edge[]): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of all) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const reaches = (start: string): boolean => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let now = open.pop(); now !== undefined; now = open.pop())
+      for (const to of next.get(now) ?? []) {
+        if (to === start) return true;
+        if (!seen.has(to)) open.push(to);
+        seen.add(to);
+      }
+    return false;
+  };
+  return [...next.keys()].filter(reaches).sort();
+}
+
+test('no folders import each other', () => {
+  const code = ['src', 'machines'].flatMap((room) => edges(room, { types: true, dynamic: true }));
+  assert.deepEqual(cyclic(code), []);
+  // Elements know each other's types, and the parts that come late are fetched from below.
+  assert.deepEqual(cyclic(edges('components', { types: false, dynamic: false })), []);
+});
+
+test('a cycle of folders is found', () => {
+  const edge = (from: string, to: string): Edge => ({ file: `${from}/x.ts`, from, to });
+  assert.deepEqual(cyclic([edge('a', 'b'), edge('b', 'c'), edge('c', 'b')]), ['b', 'c']);
+  assert.deepEqual(cyclic([edge('a', 'b'), edge('b', 'c'), edge('a', 'c')]), []);
+});
+
+test('imports of types are told from those of values', () => {
+  const code = `
+    import type { A } from 'a'; import { type B, type C } from 'b'; export type { D } from 'd'; import type * as e from 'e';
+    import { type F, f } from 'f'; import g, { type G } from 'g'; import 'h'; export { i } from 'i'; import type from 'j';`;
+  assert.deepEqual(
+    importsOf(code).map(({ from, types = false }) => `${from} ${types}`),
+    ['a true', 'b true', 'd true', 'e true', 'f false', 'g false', 'h false', 'i false', 'j false'],
+  );
+});
+
+/** Where the game writes or compares data as text: never to look for something in it. */
+const SERIALIZES = [
+  'src/swtcg/grammar/shape.ts',
+  'src/swtcg/model/game-setup.ts',
+  'src/swtcg/text/print.ts',
+  'src/swtcg/text/read.ts',
+];
+
+const gameFiles = (): string[] =>
+  ['src/swtcg', 'machines/swtcg'].flatMap((room) =>
+    readdirSync(`${root}${room}`, { recursive: true })
+      .map((file) => [room, ...String(file).split(sep)].join('/'))
+      .filter((file) => file.endsWith('.ts')),
+  );
+
+test('effects are asked by a walk (src/swtcg/language/walk.ts), not as text', () => {
+  const serializes = (file: string) => readFileSync(`${root}${file}`, 'utf8').includes('JSON.stringify');
+  assert.deepEqual(gameFiles().filter(serializes).sort(), SERIALIZES);
+});
+
+test('no module of the game has a memory of its own: what is worked out lives with the state (src/core/memo.ts)', () => {
+  const remembers = (file: string) => /^(export )?let /m.test(readFileSync(`${root}${file}`, 'utf8'));
+  // Whether states are kept for those who look between two decisions: a scope around a piece of work.
+  assert.deepEqual(gameFiles().filter(remembers), ['src/swtcg/model/log.ts']);
+});
