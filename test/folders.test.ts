@@ -49,6 +49,11 @@ const ORDER = [
   'decisions',
   // Play-or-pass windows.
   'rules/windows',
+  // What differs between editions.
+  'editions',
+  // What is this game's own in files: cards, starts, entries.
+  'files/validators',
+  'files',
   // What is built on the rules: by hand, for onlookers, decks, players, pictures.
   'judge',
   'view',
@@ -67,6 +72,9 @@ interface Edge {
   readonly to: string;
 }
 
+/** All types of the game in one parameter: it names what lies in many folders, and holds nothing. */
+const ALL_TYPES = 'src/swtcg/types.ts';
+
 /** What the files of a room import from other folders of the project; of components what is left when they run. */
 function edges(room: string, { types, dynamic }: { types: boolean; dynamic: boolean }): Edge[] {
   return readdirSync(`${root}${room}`, { recursive: true })
@@ -77,6 +85,7 @@ function edges(room: string, { types, dynamic }: { types: boolean; dynamic: bool
       return importsOf(readFileSync(`${root}${file}`, 'utf8'))
         .filter((found) => (types || !found.types) && (dynamic || found.kind !== 'dynamic'))
         .filter((found) => found.from?.startsWith('.'))
+        .filter((found) => file !== ALL_TYPES && posix.join(from, found.from as string) !== ALL_TYPES)
         .map((found) => ({ file, from, to: posix.dirname(posix.join(from, found.from as string)) }))
         .filter(({ to }) => to !== from);
     });

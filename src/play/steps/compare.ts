@@ -5,7 +5,7 @@ import type { Step, Steps } from './step.ts';
 
 const PLACE = ['rule', 'path', 'kind', 'turn'] as const;
 const FACTS = ['type', 'by', 'cards', 'numbers', 'words'] as const;
-const BESIDE = ['text', 'roll', 'address', 'asked', 'plays'] as const;
+const BESIDE = ['text', 'address', 'asked', 'plays', 'roll'] as const;
 
 /** Whether two tables are the same. What is as it was in both since the step before has been looked at. */
 function sameView(a: View, b: View, before: readonly [View, View]): boolean {

@@ -29,11 +29,11 @@ test('English is asked for by what writes for programs and files alone', () => {
     'src/index.ts',
     'src/swtcg/model/in-english.ts',
   ]);
-  assert.deepEqual(filesWith(/from '(?:[^']*log|\.)\/in-english\.ts'/), [
+  assert.deepEqual(filesWith(/from '(?:[^']*model|\.)\/in-english\.ts'/), [
+    // What the game says for programs: `swtcg run` prints it.
+    'machines/swtcg/index.ts',
     // The package's entry for programs.
     'src/index.ts',
-    // What `swtcg run` prints.
-    'src/play/scenario/play-script.ts',
     // The English of a step, for view logs and for readers of English.
     'src/play/steps/step-log.ts',
     // An error about a loop says what happened last.
