@@ -1,6 +1,6 @@
 // The games that are known here, by the `ruleset` of their files. A page downloads those that its files use.
-import type { Game } from '../src/core/game.ts';
-import { byRuleset } from '../src/core/rulesets.ts';
+import type { Game } from '../src/core/game/game.ts';
+import { byRuleset } from '../src/core/game/rulesets.ts';
 
 export const GAMES: Readonly<Record<string, () => Promise<Game>>> = {
   'swtcg-2022': async () => (await import('./swtcg/index.ts')).swtcg2022,

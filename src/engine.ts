@@ -4,10 +4,10 @@
 import { swtcg2022 } from '../machines/swtcg/complete.ts';
 import { sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
-import type { CompleteGame, Player as PlayerOf } from './core/game.ts';
-import type { Expect, ReadOptions, Settings } from './core/game-files.ts';
-import type { GameTypes } from './core/game-types.ts';
-import { byRuleset, rulesetOf } from './core/rulesets.ts';
+import type { CompleteGame, Player as PlayerOf } from './core/game/game.ts';
+import type { Expect, ReadOptions, Settings } from './core/game/game-files.ts';
+import type { GameTypes } from './core/game/game-types.ts';
+import { byRuleset, rulesetOf } from './core/game/rulesets.ts';
 import { GameHost as GameHostOf } from './play/game-host.ts';
 import type { Input as InputOf, ReplayDecision as ReplayDecisionOf } from './play/inputs.ts';
 import { type MatchOptions, playMatch as playMatchOf } from './play/match.ts';

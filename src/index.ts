@@ -1,13 +1,13 @@
 // The engine's own API: games, scenarios, replays, cards and decks, rules and odds. No DOM, no Node.
 
 export { swtcg2022 } from '../machines/swtcg/complete.ts';
-export type { GameSnapshot, Waiting } from './core/charts.ts';
 export { type ErrorCode, type ErrorInfo, SwtcgError } from './core/error.ts';
 export { LIMITS } from './core/files/limits.ts';
-export type { CompleteGame, Game } from './core/game.ts';
-export type { ReadOptions, Settings } from './core/game-files.ts';
-export type { GameTypes } from './core/game-types.ts';
-export { random } from './core/random-player.ts';
+export type { GameSnapshot, Waiting } from './core/game/charts.ts';
+export type { CompleteGame, Game } from './core/game/game.ts';
+export type { ReadOptions, Settings } from './core/game/game-files.ts';
+export type { GameTypes } from './core/game/game-types.ts';
+export { random } from './core/game/random-player.ts';
 export type { Refusal } from './core/refusal.ts';
 export { VERSION } from './core/version.ts';
 export * from './engine.ts';

@@ -1,6 +1,6 @@
 // Laying out the tables of a lesson. It brings the engine along: load it by import() only.
 import type { LayOut } from '../../machines/ui/lesson-types.ts';
-import type { ScenarioGame } from '../../src/core/game.ts';
+import type { ScenarioGame } from '../../src/core/game/game.ts';
 import type { Lesson, Task } from '../../src/play/lesson/format.ts';
 import { awaitTask, done, type Laid, layOut, tableAt } from '../../src/play/lesson/teach.ts';
 import { Session } from '../../src/play/session.ts';

@@ -1,7 +1,7 @@
 // A course of play that the reader has taken over: the game up to a step, and then what the reader decides.
 
-import type { ChartInspector } from '../../src/core/charts.ts';
-import type { Game } from '../../src/core/game.ts';
+import type { ChartInspector } from '../../src/core/game/charts.ts';
+import type { Game } from '../../src/core/game/game.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import { Session } from '../../src/play/session.ts';

@@ -1,9 +1,9 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
 import { swtcg2022 } from '../../machines/swtcg/index.ts';
-import type { ChartInspector } from '../../src/core/charts.ts';
 import { SwtcgError } from '../../src/core/error.ts';
-import type { Game } from '../../src/core/game.ts';
+import type { ChartInspector } from '../../src/core/game/charts.ts';
+import type { Game } from '../../src/core/game/game.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { Playback } from '../../src/play/replay/playback.ts';

@@ -1,9 +1,9 @@
 // A scenario file as a source of steps. It brings the engine along: load it by import() only. The grammar comes where
 // the texts of its cards need it.
 import { swtcg2022 } from '../../machines/swtcg/index.ts';
-import type { ChartInspector } from '../../src/core/charts.ts';
 import { SwtcgError } from '../../src/core/error.ts';
-import type { ScenarioGame } from '../../src/core/game.ts';
+import type { ChartInspector } from '../../src/core/game/charts.ts';
+import type { ScenarioGame } from '../../src/core/game/game.ts';
 import type { Scenario } from '../../src/play/scenario/format.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
 import { startPosition } from '../../src/play/scenario/start.ts';

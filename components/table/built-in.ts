@@ -1,8 +1,8 @@
 // The built-in players at a table. Fetched when one of them is to decide.
 
-import type { Player } from '../../src/core/game.ts';
+import type { Player } from '../../src/core/game/game.ts';
+import { random } from '../../src/core/game/random-player.ts';
 import { next, stream } from '../../src/core/random.ts';
-import { random } from '../../src/core/random-player.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';

@@ -1,8 +1,14 @@
-// A game in its charts, from one decision to the next: an actor of the host, seen as src/core/game.ts asks for it.
+// A game in its charts, from one decision to the next: an actor of the host, seen as src/core/game/game.ts asks for it.
 
 import { createActor, type EventObject, type Snapshot } from 'xstate';
-import type { GameCharts, GameInput, GameSnapshot, RunningCharts, Waiting } from '../../src/core/charts.ts';
-import type { GameTypes } from '../../src/core/game-types.ts';
+import type {
+  GameCharts,
+  GameInput,
+  GameSnapshot,
+  RunningCharts,
+  Waiting,
+} from '../../src/core/game/charts.ts';
+import type { GameTypes } from '../../src/core/game/game-types.ts';
 import type { Host } from './host.ts';
 import type { Inspect } from './inspector.ts';
 import { type ChartSnapshot, innermost } from './snapshot.ts';

@@ -1,5 +1,5 @@
 // The game with all of its parts, for programs: what they need is there at once.
-import type { CompleteGame } from '../../src/core/game.ts';
+import type { CompleteGame } from '../../src/core/game/game.ts';
 import * as texts from '../../src/swtcg/files/grammar-texts.ts';
 import * as scenarios from '../../src/swtcg/files/scenarios.ts';
 import * as storage from '../../src/swtcg/files/storage.ts';

@@ -1,6 +1,6 @@
 // The game as one value: its rules and its charts together. An edition is a record that they read.
 
-import type { Game } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game/game.ts';
 import { MOST_DICE } from '../../src/core/most-dice.ts';
 import { chanceOf, fallback, legalDecisions, whyNot } from '../../src/swtcg/decisions/index.ts';
 import { edition2022 } from '../../src/swtcg/editions/2022.ts';

@@ -1,9 +1,9 @@
 // The live game: its statecharts with somebody at the wheel, who lets nothing pass that the rules forbid.
 
-import type { ChartInspector, GameSnapshot, RunningCharts, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
-import type { Game } from '../core/game.ts';
-import type { GameTypes } from '../core/game-types.ts';
+import type { ChartInspector, GameSnapshot, RunningCharts, Waiting } from '../core/game/charts.ts';
+import type { Game } from '../core/game/game.ts';
+import type { GameTypes } from '../core/game/game-types.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { CardId } from '../core/state.ts';
 

@@ -1,5 +1,5 @@
 // What comes in from outside in a game: decisions of players, a judge's hand, cards that are named, what real dice show.
-import type { GameTypes } from '../core/game-types.ts';
+import type { GameTypes } from '../core/game/game-types.ts';
 import type { CardId, Seat } from '../core/state.ts';
 
 /** A judge's hand on the table: something is put as it was played. */

@@ -1,7 +1,7 @@
 // Built-in players at one table, until the game ends or has gone on too long.
 
-import type { Player, PlayersGame } from '../core/game.ts';
-import type { GameTypes } from '../core/game-types.ts';
+import type { Player, PlayersGame } from '../core/game/game.ts';
+import type { GameTypes } from '../core/game/game-types.ts';
 import { next, stream } from '../core/random.ts';
 import { Session } from './session.ts';
 

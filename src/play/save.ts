@@ -4,8 +4,8 @@ import { fail, within } from '../core/files/fail.ts';
 import { FORMATS, migrated, sizeOf } from '../core/files/formats.ts';
 import { parseJson } from '../core/files/json.ts';
 import { validate } from '../core/files/validate.ts';
-import type { StorageGame } from '../core/game.ts';
-import type { GameTypes } from '../core/game-types.ts';
+import type { StorageGame } from '../core/game/game.ts';
+import type { GameTypes } from '../core/game/game-types.ts';
 import type { SavedGame } from './session.ts';
 
 /** A saved game as a file: it may have a title. */

@@ -1,10 +1,10 @@
 // A game in progress: legal decisions, deciding, undo and redo, going to any step, saving, recording. No DOM.
 
-import type { GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
 import { FORMATS } from '../core/files/formats.ts';
-import type { Game } from '../core/game.ts';
-import type { GameTypes } from '../core/game-types.ts';
+import type { GameSnapshot, Waiting } from '../core/game/charts.ts';
+import type { Game } from '../core/game/game.ts';
+import type { GameTypes } from '../core/game/game-types.ts';
 import type { LogEvent } from '../core/log-event.ts';
 import { MOST_QUIET_TURNS } from '../core/loops.ts';
 import type { Refusal } from '../core/refusal.ts';

@@ -1,9 +1,9 @@
 // A game as its inputs, one after the other, with snapshots on the way: deciding, and coming back to any of them. No DOM.
 
-import type { ChartInspector, GameSnapshot, Waiting } from '../core/charts.ts';
 import { SwtcgError } from '../core/error.ts';
-import type { Game } from '../core/game.ts';
-import type { GameTypes } from '../core/game-types.ts';
+import type { ChartInspector, GameSnapshot, Waiting } from '../core/game/charts.ts';
+import type { Game } from '../core/game/game.ts';
+import type { GameTypes } from '../core/game/game-types.ts';
 import type { LogEvent } from '../core/log-event.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { Chance } from '../core/state.ts';

@@ -1,5 +1,5 @@
-// The types of this game, for whoever drives it (src/core/game.ts).
-import type { GameTypes } from '../core/game-types.ts';
+// The types of this game, for whoever drives it (src/core/game/game.ts).
+import type { GameTypes } from '../core/game/game-types.ts';
 import type { Decision } from './decisions/decision.ts';
 import type { ReplayCard } from './files/card.ts';
 import type { StartTable } from './files/placed.ts';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
-import type { Expect } from '../../src/core/game-files.ts';
+import type { Expect } from '../../src/core/game/game-files.ts';
 import {
   GameHost,
   mismatches,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { GAMES, loadGame } from '../../machines/games.ts';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
-import { byRuleset, rulesetOf } from '../../src/core/rulesets.ts';
+import { byRuleset, rulesetOf } from '../../src/core/game/rulesets.ts';
 import { gameOf, readReplay, readSave, readScenario } from '../../src/engine.ts';
 import { starterGame } from '../../src/swtcg/starter/game.ts';
 

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SwtcgError } from '../../core/error.ts';
-import { random } from '../../core/random-player.ts';
+import { random } from '../../core/game/random-player.ts';
 import { type Player, playMatch, readScenario, record, type Scenario, startPosition } from '../../engine.ts';
 import type { GameState, Zone } from '../../swtcg/model/state.ts';
 import { greedy } from '../../swtcg/players/greedy.ts';

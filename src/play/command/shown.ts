@@ -4,7 +4,7 @@ import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { fail } from '../../core/files/fail.ts';
 import { identify, type KnownFile } from '../../core/files/formats.ts';
 import { LIMITS } from '../../core/files/limits.ts';
-import type { ReadOptions } from '../../core/game-files.ts';
+import type { ReadOptions } from '../../core/game/game-files.ts';
 import { readNotation as readFile, readReplay, readScenario } from '../../engine.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
 import { replayHeading } from '../steps/heading.ts';

@@ -1,7 +1,7 @@
 // A lesson on the table: its positions laid out, its sentences as decisions, and what is said to what the learner does.
 
 import { SwtcgError } from '../../core/error.ts';
-import type { ScenarioGame } from '../../core/game.ts';
+import type { ScenarioGame } from '../../core/game/game.ts';
 import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { SwtcgTypes } from '../../swtcg/types.ts';

@@ -4,7 +4,7 @@
 import { SwtcgError } from '../../core/error.ts';
 import { fail, within } from '../../core/files/fail.ts';
 import { validate } from '../../core/files/validate.ts';
-import type { ScenarioGame, StorageGame } from '../../core/game.ts';
+import type { ScenarioGame, StorageGame } from '../../core/game/game.ts';
 import type { CardDef } from '../../swtcg/cards/card.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import { type CardFinder, readDefinitions } from '../../swtcg/files/definitions.ts';

@@ -1,7 +1,7 @@
 // The dice that a sentence tells, and those that fall before the next one: where they differ, all that follow are wrong.
 
-import type { ScenarioGame } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { ScenarioGame } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { runScenario } from '../scenario/run.ts';
 import type { Fault } from './fault.ts';

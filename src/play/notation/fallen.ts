@@ -1,6 +1,6 @@
 // The dice that fall before the first entry of a file and after each of them, so that sentences can tell them.
 
-import type { Game, ScenarioGame } from '../../core/game.ts';
+import type { Game, ScenarioGame } from '../../core/game/game.ts';
 import type { Replay } from '../replay/format.ts';
 import { Playback } from '../replay/playback.ts';
 import type { Scenario } from '../scenario/format.ts';

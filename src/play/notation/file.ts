@@ -1,6 +1,6 @@
 // A text in the notation as the JSON of its file, ready to be played; and back.
 
-import type { ScenarioGame, StorageGame } from '../../core/game.ts';
+import type { ScenarioGame, StorageGame } from '../../core/game/game.ts';
 import type { CardFinder } from '../../swtcg/files/definitions.ts';
 import type { SwtcgTypes } from '../../swtcg/types.ts';
 import type { Replay } from '../replay/format.ts';

@@ -1,7 +1,7 @@
 // The replay file: a game as its inputs. Everything else follows by playing it.
 
 import { FORMATS } from '../../core/files/formats.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import type { AutoPass, CardId, Result } from '../../core/state.ts';
 import type { ReplayDecision } from '../inputs.ts';
 

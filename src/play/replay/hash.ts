@@ -1,5 +1,5 @@
 // A short hash of a position: taken over the documented view with sorted keys, so that the engine may change inside.
-import type { BaseView } from '../../core/game-types.ts';
+import type { BaseView } from '../../core/game/game-types.ts';
 import { memoizeText } from '../../core/memo.ts';
 
 /** Names are written again and again. */

@@ -1,8 +1,8 @@
 // Playing a recorded game and saying whether it is what it says: exact, unverified, or diverged at a step for a reason.
 
 import { SwtcgError } from '../../core/error.ts';
-import type { Game } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import { AGREED_ENDS, type Result } from '../../core/state.ts';
 import { isManual } from '../inputs.ts';
 import { Track } from '../track.ts';

@@ -4,8 +4,8 @@ import { checkEffectsVersion } from '../../core/files/effects-version.ts';
 import { migrated, sizeOf } from '../../core/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
-import type { Game, StorageGame } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { Game, StorageGame } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import type { Replay } from './format.ts';
 
 /** What a game that was written down by hand may leave out. */

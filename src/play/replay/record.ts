@@ -1,8 +1,8 @@
 // Writing a game down: its cards, its start, its decisions, what the dice gave, and hashes to check it by.
 
 import { FORMATS } from '../../core/files/formats.ts';
-import type { StorageGame } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { StorageGame } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import { ALGORITHM } from '../../core/random.ts';
 import { VERSION } from '../../core/version.ts';
 import { isRolled, type ReplayDecision } from '../inputs.ts';

@@ -1,7 +1,7 @@
 // The game before the first decision of a replay.
 
-import type { Game } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import { ALGORITHM } from '../../core/random.ts';
 import type { Replay } from './format.ts';
 

@@ -1,7 +1,7 @@
 // Whether a replay is what it says.
 
-import type { Game } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import type { Replay } from './format.ts';
 import { Playback, type Verdict } from './playback.ts';
 

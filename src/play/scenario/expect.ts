@@ -1,9 +1,9 @@
 // Whether a result is what a file expects: in part at every depth, lists exactly and in order.
 
 import { within } from '../../core/files/fail.ts';
-import type { ScenarioGame } from '../../core/game.ts';
-import type { Expect, Json } from '../../core/game-files.ts';
-import type { BaseView, GameTypes } from '../../core/game-types.ts';
+import type { ScenarioGame } from '../../core/game/game.ts';
+import type { Expect, Json } from '../../core/game/game-files.ts';
+import type { BaseView, GameTypes } from '../../core/game/game-types.ts';
 
 export interface Mismatch {
   /** The JSON path of the expectation in the file. */

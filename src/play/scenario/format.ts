@@ -1,8 +1,8 @@
 // The scenario file as it is after reading: every default filled in, every card text compiled, every id checked.
 
 import { FORMATS } from '../../core/files/formats.ts';
-import type { Expect, Position } from '../../core/game-files.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { Expect, Position } from '../../core/game/game-files.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 
 export const FORMAT = FORMATS.scenario;
 

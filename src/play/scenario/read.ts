@@ -4,12 +4,12 @@ import { fail, within } from '../../core/files/fail.ts';
 import { migrated } from '../../core/files/formats.ts';
 import { parseJson } from '../../core/files/json.ts';
 import { validate } from '../../core/files/validate.ts';
-import type { ScenarioGame } from '../../core/game.ts';
-import type { Expect, ReadOptions, Until } from '../../core/game-files.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { ScenarioGame } from '../../core/game/game.ts';
+import type { Expect, ReadOptions, Until } from '../../core/game/game-files.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import { FORMAT, type Scenario } from './format.ts';
 
-export type { ReadOptions } from '../../core/game-files.ts';
+export type { ReadOptions } from '../../core/game/game-files.ts';
 
 /** What every game's scenarios may have; the form has been checked. */
 interface ScenarioFile {

@@ -1,9 +1,9 @@
 // Plays a scenario: at each chance the script's next entry, if it is legal now; else a pass, or what the rules force.
 
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
-import type { ScenarioGame } from '../../core/game.ts';
-import type { ScriptRules } from '../../core/game-files.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { ScenarioGame } from '../../core/game/game.ts';
+import type { ScriptRules } from '../../core/game/game-files.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import { type Said, withText } from '../../core/log-event.ts';
 import { MOST_QUIET_TURNS } from '../../core/loops.ts';
 import type { Refusal } from '../../core/refusal.ts';

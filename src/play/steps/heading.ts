@@ -1,7 +1,7 @@
 // What stands at the head of an account.
 
-import type { Game } from '../../core/game.ts';
-import type { GameTypes } from '../../core/game-types.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import type { Side } from '../../swtcg/language/terms.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Scenario } from '../scenario/format.ts';

@@ -1,7 +1,7 @@
 // The account of a whole file, scenario or replay: for whoever writes it down, with nobody waiting at a screen.
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { identify, type KnownFile, migrated } from '../../core/files/formats.ts';
-import type { ScenarioGame, StorageGame } from '../../core/game.ts';
+import type { ScenarioGame, StorageGame } from '../../core/game/game.ts';
 import { watchStates } from '../../core/watch.ts';
 import type { Side } from '../../swtcg/model/state.ts';
 import type { SwtcgTypes } from '../../swtcg/types.ts';

@@ -2,7 +2,7 @@
 
 import { plural } from '../../core/english.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
-import type { ScenarioGame } from '../../core/game.ts';
+import type { ScenarioGame } from '../../core/game/game.ts';
 import { watchStates } from '../../core/watch.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { RuleId } from '../../swtcg/rulebook/ids.ts';

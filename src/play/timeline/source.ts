@@ -1,6 +1,6 @@
 // Where the steps of a replay come from. A viewer knows this much and no more: a scenario is one source, a recorded game
 // another, and a page can bring its own.
-import type { ChartInspector } from '../../core/charts.ts';
+import type { ChartInspector } from '../../core/game/charts.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { Side } from '../../swtcg/model/state.ts';
 import type { CardFaces } from '../../swtcg/view/card-face.ts';

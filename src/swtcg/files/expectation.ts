@@ -2,7 +2,7 @@
 
 import { fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import type { Expect, Ids, Json } from '../../core/game-files.ts';
+import type { Expect, Ids, Json } from '../../core/game/game-files.ts';
 import { RESERVED } from './placing.ts';
 import { cardId, keywordName } from './script.ts';
 import type { CardView, Expect as ExpectFile } from './validators/scenario.ts';

@@ -1,5 +1,5 @@
 // Texts of cards as the grammar reads them, and options in words of people's own. Games that were written down before their
-// options had words get them when they are read. The module as a whole is the game's `texts` (src/core/game-files.ts).
+// options had words get them when they are read. The module as a whole is the game's `texts` (src/core/game/game-files.ts).
 import { changedBox } from '../model/game-setup.ts';
 import type { GameState } from '../model/state.ts';
 import { changed } from '../model/update.ts';

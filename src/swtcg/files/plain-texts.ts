@@ -1,5 +1,5 @@
 // Texts of cards without the grammar: those that are nothing but a keyword (texts.ts). Nobody says an option in other words.
-import type { CardTexts } from '../../core/game-files.ts';
+import type { CardTexts } from '../../core/game/game-files.ts';
 import type { SwtcgTypes } from '../types.ts';
 
 export const plainTexts: CardTexts<SwtcgTypes> = {

@@ -1,6 +1,6 @@
 // What a recorded game of this game has of its own: cards with their effects compiled, and how they lie at the start.
 import { within } from '../../core/files/fail.ts';
-import type { ReplayFiles } from '../../core/game-files.ts';
+import type { ReplayFiles } from '../../core/game/game-files.ts';
 import type { CardDef } from '../cards/card.ts';
 import { EFFECTS_VERSION } from '../effects/version.ts';
 import { lacksOptionWords } from '../text/options.ts';

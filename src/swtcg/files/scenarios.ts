@@ -1,6 +1,6 @@
 // What a scenario of this game has of its own: cards and how they lie, points of the turn, entries, expectations. The module
-// as a whole is the game's `scenarios` (src/core/game-files.ts).
-import type { DraftTable, ReadOptions } from '../../core/game-files.ts';
+// as a whole is the game's `scenarios` (src/core/game/game-files.ts).
+import type { DraftTable, ReadOptions } from '../../core/game/game-files.ts';
 import type { CardDef } from '../cards/card.ts';
 import { TURN_POINTS } from '../model/state.ts';
 import type { SwtcgTypes } from '../types.ts';

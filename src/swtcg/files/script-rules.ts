@@ -1,5 +1,5 @@
 // How a script of this game is played: when an entry with all that it set off is over, and what is not the time for one.
-import type { ScriptRules } from '../../core/game-files.ts';
+import type { ScriptRules } from '../../core/game/game-files.ts';
 import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { legalDecisions } from '../decisions/index.ts';

@@ -3,7 +3,7 @@
 
 import { described, fail, within } from '../../core/files/fail.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import type { Ids } from '../../core/game-files.ts';
+import type { Ids } from '../../core/game/game-files.ts';
 import { findKeyword, KEYWORDS } from '../cards/keyword-names.ts';
 import type { Decision, Deed } from '../decisions/decision.ts';
 import { ARENAS, type CardId } from '../model/state.ts';

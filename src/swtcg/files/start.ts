@@ -1,6 +1,6 @@
 // The game of a file before anything happens: its cards where the file places them.
 
-import type { PlayedFrom, Settings } from '../../core/game-files.ts';
+import type { PlayedFrom, Settings } from '../../core/game/game-files.ts';
 import type { Edition } from '../editions/edition.ts';
 import { type Means, newGame } from '../model/new-game.ts';
 import type { Arena, CardId, CardState, GameState, ListZone, Side, Zone } from '../model/state.ts';

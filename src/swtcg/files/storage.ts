@@ -1,5 +1,5 @@
 // How games of this game are written down, and how what may come from anybody is read. The module as a whole is the game's
-// `storage` (src/core/game-files.ts).
+// `storage` (src/core/game/game-files.ts).
 import type { GameState } from '../model/state.ts';
 import { writeCards } from './write-card.ts';
 import { writeStart } from './write-start.ts';

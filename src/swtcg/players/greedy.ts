@@ -1,7 +1,7 @@
 // A player with plain good sense: it deploys what it can, keeps a unit in every arena, attacks what it can kill, saves
 // what is worth saving and retreats the dying. It looks one decision ahead and no further.
 
-import type { Player } from '../../core/game.ts';
+import type { Player } from '../../core/game/game.ts';
 import type { Decision } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { ARENAS, type Arena, type CardId } from '../model/state.ts';

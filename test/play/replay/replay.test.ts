@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { random } from '../../../src/core/random-player.ts';
+import { random } from '../../../src/core/game/random-player.ts';
 import {
   parseReplay,
   playMatch,

@@ -1,5 +1,5 @@
 // A scenario with one of everything, to be changed by tests. The cards are invented.
-import type { ReadOptions } from '../../../src/core/game-files.ts';
+import type { ReadOptions } from '../../../src/core/game/game-files.ts';
 import { readScenario } from '../../../src/engine.ts';
 import type { CardDef } from '../../../src/swtcg/cards/card.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Expect } from '../../../src/core/game-files.ts';
+import type { Expect } from '../../../src/core/game/game-files.ts';
 import { mismatches } from '../../../src/engine.ts';
 import type { CardView, View } from '../../../src/swtcg/view/view.ts';
 

@@ -1,6 +1,6 @@
 // The types of a game, in one parameter, and what each of them has in every game.
-import type { LogEvent } from './log-event.ts';
-import type { BaseState, Seat } from './state.ts';
+import type { LogEvent } from '../log-event.ts';
+import type { BaseState, Seat } from '../state.ts';
 
 /** Everything that a player decides says who and what; the rest is the game's. */
 export interface BaseDecision {

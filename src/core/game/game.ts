@@ -1,5 +1,8 @@
 // What a game implements, so that src/play can drive it: sessions, recordings, scenarios, steps, notation, players. Nothing
 // of it knows a game. Methods, not function properties: so a game of its own types can be held as a plain `Game`.
+
+import type { Refusal } from '../refusal.ts';
+import type { AutoPass } from '../state.ts';
 import type { GameCharts } from './charts.ts';
 import type {
   CardTexts,
@@ -10,8 +13,6 @@ import type {
   StorageFiles,
 } from './game-files.ts';
 import type { GameTypes } from './game-types.ts';
-import type { Refusal } from './refusal.ts';
-import type { AutoPass } from './state.ts';
 
 /** The rules that are cited where it is not the game itself that refuses something. */
 export interface CitedRules {

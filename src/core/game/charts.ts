@@ -1,6 +1,7 @@
 // The statecharts of a game as src/play sees them: something that runs from one decision to the next. machines/host is one.
+
+import type { CardId } from '../state.ts';
 import type { GameTypes } from './game-types.ts';
-import type { CardId } from './state.ts';
 
 /** What comes in from outside: the events that the charts of every game take. */
 export type GameInput<T extends GameTypes = GameTypes> =

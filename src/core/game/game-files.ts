@@ -1,10 +1,10 @@
 // What a game has to say about files: what is its own in a scenario, a replay, a saved game. What these have in common (title,
 // script, dice, checks, result …) is read and written in src/play.
 
-import type { Check } from './files/checks.ts';
+import type { Check } from '../files/checks.ts';
+import type { Refusal } from '../refusal.ts';
+import type { AutoPass, CardId } from '../state.ts';
 import type { GameTypes } from './game-types.ts';
-import type { Refusal } from './refusal.ts';
-import type { AutoPass, CardId } from './state.ts';
 
 /** A point that is reached and not entered; the script's end; the game's end. */
 export type Until = { readonly turn: number; readonly point: string } | 'script-end' | 'game-over';

@@ -1,6 +1,6 @@
 // Which game a file is of: its `ruleset` says so.
-import { described, fail } from './files/fail.ts';
-import { didYouMean } from './files/near.ts';
+import { described, fail } from '../files/fail.ts';
+import { didYouMean } from '../files/near.ts';
 
 /**
  * What is known of the game that has this id; throws a SwtcgError where none has. A file that names no game is read as one of
