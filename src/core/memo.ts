@@ -37,3 +37,26 @@ export function once<Fact>(make: () => Fact): () => Fact {
     return made.fact;
   };
 }
+
+/**
+ * Facts about one thing, by the function that worked each of them out. There are only a few, read very often, so a list is
+ * faster than a map. No fact may be `undefined`.
+ */
+export class Facts {
+  readonly #makers: object[] = [];
+  readonly #facts: unknown[] = [];
+
+  get(maker: object): unknown {
+    const at = this.#makers.indexOf(maker);
+    return at < 0 ? undefined : this.#facts[at];
+  }
+
+  set(maker: object, fact: unknown): void {
+    const at = this.#makers.indexOf(maker);
+    if (at >= 0) this.#facts[at] = fact;
+    else {
+      this.#makers.push(maker);
+      this.#facts.push(fact);
+    }
+  }
+}

@@ -1,6 +1,6 @@
 // The derived state of a game: worked out anew where something has changed that it depends on, else taken over.
 
-import { memoize } from '../../core/memo.ts';
+import { Facts, memoize } from '../../core/memo.ts';
 import { nested } from '../keywords/meaning.ts';
 import type { Amount, Condition, Effect, Filter, Selector, StaticPart, Tally } from '../language/effect.ts';
 import { type Piece, somePiece } from '../language/walk.ts';
@@ -35,7 +35,7 @@ class Derived implements DerivedState {
   readonly treats: boolean;
   #lineup: Lineup | null;
   #untreated: Derived | null = null;
-  #facts: Map<object, unknown> | null = null;
+  #facts: Facts | null = null;
 
   constructor(game: GameState, lineup: Lineup | null, treats = true) {
     this.game = game;
@@ -55,9 +55,12 @@ class Derived implements DerivedState {
   }
 
   fact<Fact>(work: (game: GameState) => Fact): Fact {
-    this.#facts ??= new Map();
-    if (!this.#facts.has(work)) this.#facts.set(work, work(this.game));
-    return this.#facts.get(work) as Fact;
+    this.#facts ??= new Facts();
+    const known = this.#facts.get(work);
+    if (known !== undefined) return known as Fact;
+    const fact = work(this.game);
+    this.#facts.set(work, fact);
+    return fact;
   }
 
   abilitiesOf(id: CardId): readonly Ability[] {
@@ -194,8 +197,8 @@ function gather(game: GameState, active: readonly CardId[], known: Lineup | null
     parts: null,
     listeners: new Map(),
     usable: new Map(),
-    facts: { dark: new Map(), light: new Map() },
-    cardFacts: new Map(),
+    facts: { dark: new Facts(), light: new Facts() },
+    cardFacts: new Facts(),
   };
   if (hasStatics(game.box)) applyStatics(new Derived(game, known ?? lineup), lineup, statics);
   // These were worked out too early to be kept.

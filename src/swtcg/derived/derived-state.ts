@@ -1,6 +1,7 @@
 // What follows from a state of the game: who has which abilities, what static effects do, what a unit's totals are. Effects
 // ask about it, and what they do depends on the answers. So each file of this folder answers one kind of question, and asks
 // the others through a DerivedState; derive.ts puts them together.
+import type { Facts } from '../../core/memo.ts';
 import type {
   Amount,
   Condition,
@@ -92,8 +93,8 @@ export interface Lineup {
   /** Abilities that could be used in a window, by its kind. */
   readonly usable: Map<WindowKind, readonly Ability[]>;
   /** What else was worked out for it, by what worked it out (`ofLineup`), and for the cards as they then were (`ofCards`). */
-  readonly facts: Readonly<Record<Side, Map<object, object>>>;
-  readonly cardFacts: Map<object, { readonly cards: GameState['cards']; readonly fact: unknown }>;
+  readonly facts: Readonly<Record<Side, Facts>>;
+  readonly cardFacts: Facts;
 }
 
 export interface DerivedState {

@@ -40,12 +40,17 @@ export function ofLineup<Fact extends object>(
   };
 }
 
+interface FactOfCards<Fact> {
+  readonly cards: GameState['cards'];
+  readonly fact: Fact;
+}
+
 /** What depends on the line-up, and on what lies on the cards: worked out anew when either has changed. */
 export function ofCards<Fact>(work: (game: GameState) => Fact): (game: GameState) => Fact {
   return (game) => {
     const { cardFacts } = lineupOf(game);
-    const found = cardFacts.get(work);
-    if (found?.cards === game.cards) return found.fact as Fact;
+    const found = cardFacts.get(work) as FactOfCards<Fact> | undefined;
+    if (found?.cards === game.cards) return found.fact;
     const fact = work(game);
     cardFacts.set(work, { cards: game.cards, fact });
     return fact;

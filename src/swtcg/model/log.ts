@@ -15,18 +15,11 @@ const NONE = {};
 export function note(game: GameState, kind: LogKind, rule: RuleId, happening: Happening): GameState {
   const { type, by = null, cards = NONE, numbers = NONE, words = NONE, secret } = happening as NotedFacts;
   const { path, turn } = game;
-  const event = {
-    type,
-    kind,
-    by,
-    cards,
-    numbers,
-    words,
-    ...(secret && { secret }),
-    rule,
-    path,
-    turn,
-  } as LogEvent;
+  const event = (
+    secret === undefined
+      ? { type, kind, by, cards, numbers, words, rule, path, turn }
+      : { type, kind, by, cards, numbers, words, secret, rule, path, turn }
+  ) as LogEvent;
   const next = copyGame(game);
   next.log = [...game.log, event];
   lineWritten(event, next);

@@ -1,6 +1,7 @@
 // The options that an effect puts to a player in words: those of "choose one", of Adapt, which is one, and the costs of
 // Upkeep. Compiled effects have the words beside the options, so that play needs no grammar to speak of them.
 
+import { memoize } from '../../core/memo.ts';
 import { given } from '../keywords/adapt.ts';
 import type { ActivatedEffect, Gain, Part } from '../language/effect.ts';
 
@@ -21,11 +22,13 @@ export function optionsOf(one: object): Options | null {
   return null;
 }
 
-/** Whether effects have options that can be chosen by their words alone, and no words: a cost of Upkeep has its number too. */
-export function lacksOptionWords(data: unknown): boolean {
+/** Whether cards have options that can be chosen by their words alone, and no words: a cost of Upkeep has its number too. */
+export const lacksOptionWords: (cards: Readonly<Record<string, unknown>>) => boolean = memoize(lacksWords);
+
+function lacksWords(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   const options = 'words' in data ? null : optionsOf(data);
-  return (options !== null && 'instructions' in options) || Object.values(data).some(lacksOptionWords);
+  return (options !== null && 'instructions' in options) || Object.values(data).some(lacksWords);
 }
 
 /** The same effects as their text alone says them. */
