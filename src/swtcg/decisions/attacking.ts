@@ -21,13 +21,13 @@ function unitUp(game: GameState, decision: Decision): CardId | Refusal {
   const window = currentWindow(game);
   const { controller, tapped, zone } = card(game, unit);
   if (controller !== decision.by)
-    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
   if (window?.options.includes(unit)) return unit;
   if (!isArena(zone)) return refuse('battle.arena', `${label(game, unit)} is not in an arena`);
   if (zone !== window?.arena)
     return notNow('battle.arena', `${label(game, unit)} is not in the arena of this battle step`);
   if (tapped) return refuse('attack.tapped', `${label(game, unit)} is tapped`);
-  return notNow('battle.speed', `a faster unit comes before ${label(game, unit)}`);
+  return notNow('battle.speed', `a faster unit acts before ${label(game, unit)}`);
 }
 
 /** Why a unit that nobody is asked for now would not attack in this battle step at all. */

@@ -36,12 +36,12 @@ export const build: DecisionKind = {
       );
     if (!hasBuildCost(game, id)) return refuse('build.counters', `${label(game, id)} has no build cost`);
     if (counters === undefined || !Number.isInteger(counters) || counters < 1)
-      return refuse('build.counters', 'it takes at least 1 build counter');
+      return refuse('build.counters', 'add at least 1 build counter');
     const { buildPoints } = game.players[by];
     if (counters > buildPoints)
       return refuse(
         'build.points',
-        `it takes ${plural(counters, 'build point')} and ${sideName(by)} has ${buildPoints}`,
+        `it costs ${plural(counters, 'build point')} and ${sideName(by)} has ${buildPoints}`,
       );
     return (now) => putCounters(now, by, id, counters);
   },
@@ -53,9 +53,9 @@ export const decline: DecisionKind = {
   consider: (game, decision) => {
     const { by } = decision;
     if (decision.what !== 'draw')
-      return refuse('turn.draw', 'only the card of the draw step can be declined');
+      return refuse('turn.draw', 'only the draw of the draw step can be declined');
     if (!startsBuildStep(game)) return refuse('turn.draw', 'the card is drawn when the build step starts');
-    if (drawDeclined(game, by)) return refuse('turn.draw', 'it was declined already');
+    if (drawDeclined(game, by)) return refuse('turn.draw', 'it has already been declined');
     // Asked about triggers, the player is asked again after this.
     return (now) => declineDraw(currentWindow(now)?.kind === 'trigger' ? closeWindow(now) : now, by);
   },

@@ -167,7 +167,7 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
   if (price.points > buildPoints)
     return refuse(
       'card.complete',
-      `it takes ${plural(price.points, 'build point')} and ${sideName(by)} has ${buildPoints}`,
+      `it costs ${plural(price.points, 'build point')} and ${sideName(by)} has ${buildPoints}`,
     );
   if (price.force > force)
     return refuse('cost.pay', `it costs ${price.force} Force and ${sideName(by)} has ${force}`);
@@ -204,7 +204,7 @@ function consider(game: GameState, decision: Decision): Move | Refusal {
   const name = label(game, id);
   if (!buildable(game, by).includes(id))
     return refuse('card.complete', `${name} is neither in ${sideName(by)}'s hand nor partially built`);
-  if (!hasBuildCost(game, id)) return refuse('card.complete', `${name} is not a card that is completed`);
+  if (!hasBuildCost(game, id)) return refuse('card.complete', `${name} has no build cost, so it can't be completed`);
   const window = currentWindow(game);
   if (isTrap(def(game, id))) return considerTrap(game, id, decision);
   const ownStep = window?.kind === 'build' && window.solo === by;

@@ -38,9 +38,9 @@ export const bid: DecisionKind = {
   consider: (game, { by, force }) => {
     const bids = bidsOf(game);
     if (force === undefined || !Number.isInteger(force))
-      return refuse('unique.contest', 'a bid is a number of Force');
+      return refuse('unique.contest', 'a bid is an amount of Force');
     if (force <= bids[by])
-      return refuse('unique.contest', `a bid must be higher than one's last, ${bids[by]}`);
+      return refuse('unique.contest', `a bid must be higher than your last, ${bids[by]}`);
     const have = game.players[by].force;
     if (force > have) return refuse('unique.contest', `${sideName(by)} has ${have} Force`);
     return (now) =>
@@ -66,7 +66,7 @@ export function chooseUnique(game: GameState, { by, value }: Decision): Move | R
     const contest = contestsDue(game).find(({ dark }) => dark === found);
     return contest
       ? (now) => openContest(closeWindow(now), contest)
-      : refuse('unique.contest', 'it contests with nothing');
+      : refuse('unique.contest', 'it does not contest a card');
   }
   const price = discardPrice(game, found, window.options);
   const { force } = game.players[by];

@@ -104,7 +104,7 @@ export function choicesOf(
       );
     if (new Set(mine).size < mine.length) return refuse('effect.target', 'the same card is named twice');
     if (mine.length > 0 && mine.length < count && !selector.upTo)
-      return refuse('effect.target', `${count} cards have to be chosen`);
+      return refuse('effect.target', `choose ${count} cards`);
     if (mine.length > 0) choices.push(mine);
     else if (options.length === 0 && !selector.upTo)
       return refuse('effect.target', noneReason(game, play, part));
@@ -119,7 +119,7 @@ export function choicesOf(
   const named = given.slice(at).filter((id) => asked(id) || !isMeantAnyway(game, play, frame, id));
   const wrong = named.find((id) => !asked(id));
   if (wrong === undefined) return { choices, named };
-  return refuse('effect.target', `it does not ask for ${labelOr(game, wrong)}`);
+  return refuse('effect.target', `it does not ask you to choose ${labelOr(game, wrong)}`);
 }
 
 /** The cards that a slot may take; Equipment goes onto the unit that it was announced for. */
@@ -317,15 +317,15 @@ export function valuesRefusal(game: GameState, play: Play, decision: Decision): 
     const wrong = rule.wrongAmount(game, context, part, amount);
     return wrong ? refuse('effect.amount', wrong) : null;
   }
-  if (amount < 0) return refuse('effect.amount', 'an amount is no less than 0');
+  if (amount < 0) return refuse('effect.amount', 'an amount can\'t be negative');
   if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
   if (limit === null && knownAmounts(game, play, context).includes(amount)) return null;
-  if (limit === null) return refuse('effect.amount', 'it leaves no amount to choose');
+  if (limit === null) return refuse('effect.amount', 'there is no amount to choose');
   if (!Number.isInteger(amount) || amount < 1)
-    return refuse('effect.amount', 'it takes an amount of 1 or more');
+    return refuse('effect.amount', 'choose an amount of 1 or more');
   if (limit === 0) return refuse('effect.idle', 'there is nothing for it to do');
-  return amount > limit ? refuse('effect.amount', `it allows ${limit} at the most`) : null;
+  return amount > limit ? refuse('effect.amount', `at most ${limit} is allowed`) : null;
 }
 
 /** Whether the effect can be played so, and what playing it does: it is paid and announced. */
@@ -334,7 +334,7 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
   const decision = told.x === undefined && costsX(play.effect) ? { ...told, x: told.amount } : told;
   const context: Context = atFirst(game, play, decision.x ?? null);
   const plain = meaning(play.effect);
-  if (plain.kind === 'manual') return refuse('effect.manual', 'its text is carried out by hand');
+  if (plain.kind === 'manual') return refuse('effect.manual', 'its text is resolved manually');
   if (play.how !== 'trigger') {
     const time = timeRefusal(game, play.by, play.source, play.effect);
     if (time) return time;

@@ -46,7 +46,7 @@ function ownRefusal(game: GameState, by: Side, id: CardId): Refusal | null {
   const { controller, zone, faceDown } = card(game, id);
   const name = label(game, id);
   if (def(game, id).kind !== 'equipment') return refuse('card.equipment', `${name} is not an Equipment`);
-  if (controller !== by) return refuse('control.yours', `${name} is under the other player's control`);
+  if (controller !== by) return refuse('control.yours', `${name} is controlled by the opponent`);
   if (faceDown || (zone !== 'build' && zone !== 'on'))
     return refuse('card.equipment', `${name} is not completed`);
   return null;
@@ -99,7 +99,7 @@ export const equip: DecisionKind = {
     const refusal = ownRefusal(game, by, id);
     if (refusal) return refusal;
     if (card(game, unit).controller !== by)
-      return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+      return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
     const { host } = card(game, id);
     // Only from a unit that the opponent has taken over may it go straight to another.
     if (host !== null && (card(game, host).controller === by || staysOn(def(game, id))))
@@ -129,7 +129,7 @@ export const detach: DecisionKind = {
     if (zone !== 'on' || host === null) return refuse('equipment.once', `${name} is not attached`);
     if (staysOn(def(game, id))) return refuse('equipment.one-copy', `${name} can't be detached`);
     if (card(game, host).zone === 'on')
-      return refuse('pilot.move', `${label(game, host)} is piloting: nothing is detached from it`);
+      return refuse('pilot.move', `${label(game, host)} is piloting, so nothing can be detached from it`);
     if (wasDone(game, 'detach', id))
       return refuse('equipment.once', `${name} was already detached this turn`);
     return mark((now) => detachCard(now, id), once('detach', id));

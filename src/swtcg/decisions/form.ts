@@ -23,10 +23,10 @@ export function formless(decision: Decision, deeds: object): Refusal | null {
   if (typeof decision !== 'object' || decision === null)
     return refuse('pop.chance', 'a decision is an object that says who does what');
   if (decision.by !== 'dark' && decision.by !== 'light')
-    return refuse('pop.chance', 'a decision is by Dark or by Light');
-  if (!Object.hasOwn(deeds, decision.do)) return refuse('pop.chance', 'no such deed is known');
+    return refuse('pop.chance', 'a decision is made by Dark or by Light');
+  if (!Object.hasOwn(deeds, decision.do)) return refuse('pop.chance', 'there is no such action');
   for (const [key, value] of Object.entries(decision))
     if (value !== undefined && FORMS.get(key)?.(value) === false)
-      return refuse('pop.chance', `"${key}" says nothing that could be meant`);
+      return refuse('pop.chance', `"${key}" has an invalid value`);
   return null;
 }

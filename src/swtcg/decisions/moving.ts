@@ -47,7 +47,7 @@ const canBoard = ofLineup((game, by): readonly CardId[] =>
 /** A move onto a unit. */
 function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
   const unit = unitOf(game, given);
-  if (card(game, pilot).host === unit) return refuse('pilot.move', `${label(game, pilot)} is there already`);
+  if (card(game, pilot).host === unit) return refuse('pilot.move', `${label(game, pilot)} is already there`);
   const refusal = pilotRefusal(game, pilot, unit);
   return refusal ?? ((now) => boardUnit(markMoved(now, pilot), pilot, unit));
 }
@@ -109,7 +109,7 @@ export const move: DecisionKind = {
     const { kind, arenas } = def(game, unit);
     if (kind !== 'unit' || faceDown || !isForUnits(zone))
       return refuse('build.move', `${name} is not a unit in play`);
-    if (controller !== by) return refuse('control.yours', `${name} is under the other player's control`);
+    if (controller !== by) return refuse('control.yours', `${name} is controlled by the opponent`);
     const inBuildStep = currentWindow(game)?.kind === 'build';
     if (!inBuildStep && zone !== 'on') return refuse('build.move', `${name} moves in the build step only`);
     const again = inBuildStep && hasMoved(game, unit);
@@ -122,9 +122,9 @@ export const move: DecisionKind = {
     }
     if (!isArena(to) || !arenas.includes(to))
       return refuse('build.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
-    if (to === zone) return refuse('build.move', `${name} is there already`);
+    if (to === zone) return refuse('build.move', `${name} is already there`);
     const keeper = isArena(zone) ? noMove(game, unit) : null;
-    if (keeper) return refuse('build.move', `${label(game, keeper)} keeps ${name} where it is`);
+    if (keeper) return refuse('build.move', `${label(game, keeper)} keeps ${name} from moving`);
     if (isArena(zone) && again)
       return refuse('build.one-move', `${name} has already moved in this build step`);
     return (now) => moveUnit(now, unit, to);
@@ -150,7 +150,7 @@ export const retreat: DecisionKind = {
     const unit = unitOf(game, decision.unit);
     const name = label(game, unit);
     if (card(game, unit).controller !== decision.by)
-      return refuse('control.yours', `${name} is under the other player's control`);
+      return refuse('control.yours', `${name} is controlled by the opponent`);
     if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not a unit in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
     const keeper = noRetreat(game, unit, true);

@@ -52,14 +52,14 @@ export const pass: DecisionKind = {
     if (window?.kind === 'choice')
       return window.optional
         ? (now) => answerChoice(now, [])
-        : refuse('effect.choose', 'a choice has to be made');
+        : refuse('effect.choose', 'you have to choose');
     if (window?.kind === 'predict') return (now) => predict(now, null);
     if (window?.kind === 'strike') return (now) => changed(closeWindow(now), { striker: null, again: null });
     if (window?.kind === 'bid') return passBid;
     if (window?.kind === 'upkeep') return refuse('keyword.upkeep', 'Upkeep that can be paid must be paid');
     if (window?.kind === 'duplicate' || window?.kind === 'contests')
-      return refuse(window.rule, 'a choice has to be made');
-    if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack the unit is tapped');
+      return refuse(window.rule, 'you have to choose');
+    if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack, tap the unit');
     return endStep;
   },
 };
@@ -69,5 +69,5 @@ export const done: DecisionKind = {
   consider: (game) =>
     isOwnStep(currentWindow(game)?.kind)
       ? endStep
-      : refuse('turn.own-step', 'there is no own step to end now'),
+      : refuse('turn.own-step', 'you have no step to end now'),
 };

@@ -154,7 +154,7 @@ function considerBattle(game: GameState, id: CardId, decision: Decision): Move |
     return refuse('card.battle', `${label(game, id)} has several effects: say which`);
   const meant = decision.effect === undefined ? plain[0] : all.find((one) => one.n === decision.effect);
   if (!meant && def(game, id).effects[(decision.effect ?? 1) - 1]?.kind === 'manual')
-    return refuse('effect.manual', `the text of ${label(game, id)} is carried out by hand`);
+    return refuse('effect.manual', `the text of ${label(game, id)} is resolved manually`);
   if (!meant) return refuse('card.battle', `${label(game, id)} has no such effect`);
   const answer = considerPlay(
     game,

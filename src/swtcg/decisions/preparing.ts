@@ -81,7 +81,7 @@ export const mulligan: DecisionKind = {
     return [...all, ...each];
   },
   consider: (game, { by, cards, to }) => {
-    if (!cards || cards.length === 0) return refuse('prepare.mulligan', 'no card is set aside');
+    if (!cards || cards.length === 0) return refuse('prepare.mulligan', 'set aside at least one card');
     if (new Set(cards).size < cards.length) return refuse('prepare.mulligan', 'the same card is named twice');
     const { hand } = game.players[by].lists;
     for (const id of cards) {
@@ -141,7 +141,7 @@ export const setup: DecisionKind = {
         return refuse('prepare.setup', `it takes 1 to ${left} build counters there`);
     } else if (where === 'top' || where === 'under') {
       if (kind !== 'unit' || !hasCard(game, decision.unit))
-        return refuse('prepare.setup', 'say which unit it is stacked with');
+        return refuse('prepare.setup', 'say which unit to stack it with');
       unit = unitOf(game, decision.unit);
       if (!unitsOf(game, by).includes(unit))
         return refuse('prepare.setup', `${label(game, unit)} is not a unit of ${sideName(by)}`);
@@ -157,9 +157,9 @@ export const setup: DecisionKind = {
     } else {
       const twin = ownUnique(game, by, id);
       if (twin)
-        return refuse('prepare.setup', `${label(game, twin)} is in play: ${name} has to be stacked with it`);
+        return refuse('prepare.setup', `${label(game, twin)} is already in play: stack ${name} with it`);
       if (where === 'resource' && game.players[by].lists.resource.length > 0)
-        return refuse('prepare.setup', 'there is a Resource in play already');
+        return refuse('prepare.setup', 'there is already a Resource in play');
     }
     const price = where === 'buildZone' ? 0 : setupPrice(game, id, { to: where, unit });
     if (price > left)

@@ -59,7 +59,7 @@ export const rearrange: DecisionKind = {
     const unit = unitOf(game, decision.unit);
     const { controller, zone } = card(game, unit);
     if (controller !== by)
-      return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+      return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
     if (!isForUnits(zone)) return refuse('stack.rearrange', `${label(game, unit)} is not in play`);
     if (!stackOf(game, unit).slice(1).includes(top))
       return refuse('stack.rearrange', `${label(game, top)} is not beneath ${label(game, unit)}`);

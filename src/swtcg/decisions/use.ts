@@ -227,7 +227,7 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'choice') return considerMay(game, unit, decision);
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
-      return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+      return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
     const must =
       currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit, allUnits(game))[0] : undefined;
     if (must !== undefined)

@@ -1,5 +1,5 @@
 // What happens in a game, in English: one sentence for each type of event.
-import { listed, plural } from '../../core/english.ts';
+import { listed, plural, possessive } from '../../core/english.ts';
 import type { Duration, PutPlace, Stat } from '../language/effect.ts';
 import type { Arena, CardId, Side, WindowKind } from '../language/terms.ts';
 import type { LogEventOf } from './types.ts';
@@ -14,7 +14,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   turn: 'until end of turn',
   'next-turn': 'until end of the next turn',
   'next-attack': 'for its next attack',
-  leaves: 'for as long as it stays in play',
+  leaves: 'while it stays in play',
 };
 
 const PUT: Readonly<Record<PutPlace, string>> = {
@@ -31,44 +31,54 @@ const PUT: Readonly<Record<PutPlace, string>> = {
   supply: 'into the supply',
 };
 
-/** When a window closes and nothing was played in it; the others are not told of. */
-const QUIET: Partial<Record<WindowKind, string>> = {
-  'turn-start': 'Nobody plays anything when the turn starts.',
-  untap: 'Nobody plays anything in the untap step.',
-  'gain-force': 'Nobody plays anything when Force is gained.',
-  reroll: 'The dice stand as they are.',
-  rolled: 'Nobody plays anything on the roll for build.',
-  'retreat-end': 'Nobody plays anything when the retreat step ends.',
-  'battle-start': 'Nobody plays anything when the battle phase starts.',
-  'step-start': 'Nobody plays anything when the battle step starts.',
-  general: 'Both players pass before the next attack.',
-  attack: 'Both players pass before the dice are rolled.',
+/** What is said when a window closes in which nothing was played. */
+const UNUSED: Partial<Record<WindowKind, string>> = {
+  'turn-start': 'Both players pass at the start of the turn.',
+  untap: 'Both players pass in the untap step.',
+  'gain-force': 'Both players pass after gaining Force.',
+  reroll: 'Nobody changes the roll.',
+  rolled: 'Both players pass after the roll for build.',
+  'retreat-end': 'Both players pass at the end of the retreat step.',
+  'battle-start': 'Both players pass at the start of the battle phase.',
+  'step-start': 'Both players pass at the start of the battle step.',
+  general: 'Both players pass.',
+  attack: 'Both players pass before the roll.',
   disrupt: 'Nobody disrupts it.',
   pending: 'Nobody changes the pending damage.',
-  prevention: 'Nobody prevents any damage.',
-  placement: 'Nobody plays anything on the damage that was done.',
-  discard: 'Nobody plays anything on the discard.',
-  'attack-end': 'Both players pass as the attack ends.',
-  'step-end': 'Nobody plays anything when the battle step ends.',
-  'turn-end': 'Nobody plays anything at the end of the turn.',
+  prevention: 'Nobody prevents damage.',
+  placement: 'Nobody responds to the damage.',
+  discard: 'Nobody responds to the discard.',
+  'attack-end': 'Both players pass at the end of the attack.',
+  'step-end': 'Both players pass at the end of the battle step.',
+  'turn-end': 'Both players pass at the end of the turn.',
 };
 
 const SEARCHED = {
   deck: 'deck',
   discard: 'discard pile',
   hand: 'hand',
-  either: 'deck and the discard pile',
+  either: 'deck and discard pile',
 } as const;
 
-const TAKEN = {
-  hand: 'takes it to hand',
-  build: 'puts it into the build zone',
-  discard: 'puts it into the discard pile',
-  'its-arena': 'puts it into its arena',
-  out: 'removes it from the game',
+/** What becomes of the cards that a search found, after "takes it", "puts them" … */
+const FOUND = {
+  hand: ['takes', 'into hand'],
+  build: ['puts', 'into the build zone'],
+  discard: ['puts', 'into the discard pile'],
+  'its-arena': ['puts', 'into its arena'],
+  out: ['removes', 'from the game'],
 } as const;
 
-const THROWN = { first: 'rolls', more: 'rolls more dice', again: 'rolls again' } as const;
+const ROLLED = { first: 'rolls', more: 'rolls more dice', again: 'rerolls' } as const;
+
+/** Where a judge moves a card. A zone without words of its own is called by its name in files. */
+const MOVED: Readonly<Record<string, string>> = {
+  buildZone: 'the build zone',
+  discard: 'the discard pile',
+  space: 'the Space arena',
+  ground: 'the Ground arena',
+  character: 'the Character arena',
+};
 
 /** The order in which changed values are told. */
 const STATS: readonly Stat[] = ['speed', 'power', 'health'];
@@ -79,6 +89,8 @@ const counters = (n: number, sort: string): string => plural(n, `${sort} counter
 const dice = (values: readonly number[]): string => values.join(', ');
 const zone = (to: Arena | 'build', seat: Side, names: Names): string =>
   to === 'build' ? `${names.seat(seat)}'s build zone` : `the ${names.arena(to)} arena`;
+/** "Marsh Wing's", "Concussion Missiles'". */
+const ownerOf = (id: CardId, names: Names): string => possessive(names.card(id));
 const cards = (ids: readonly CardId[], names: Names): string => listed(ids.map(names.card));
 const cardsOrNone = (ids: readonly CardId[], none: string, names: Names): string =>
   ids.length > 0 ? cards(ids, names) : none;
@@ -91,12 +103,9 @@ type OfEffect = LogEventOf<
 const keyword = ({ words, numbers }: OfEffect): string | null =>
   words.keyword && `${words.keyword}${numbers.value ? ` ${numbers.value}` : ''}`;
 
-/** "Avenge 2 of Grey Destroyer", or "Grey Destroyer's effect". */
-function effect(event: OfEffect, names: Names): string {
-  const name = keyword(event);
-  const source = names.card(event.cards.source);
-  return name ? `${name} of ${source}` : `${source}'s effect`;
-}
+/** "Grey Destroyer's Avenge 2", or "Grey Destroyer's effect". */
+const effect = (event: OfEffect, names: Names): string =>
+  `${ownerOf(event.cards.source, names)} ${keyword(event) ?? 'effect'}`;
 
 function setUp(
   { cards: { card, unit }, words: { to }, numbers }: LogEventOf<'card-set-up'>,
@@ -105,24 +114,26 @@ function setUp(
   const name = names.card(card);
   if (to === 'resource') return `the Resource ${name}`;
   if (to === 'buildZone')
-    return `${name} face-down in the build zone with ${counters(numbers.counters, 'build')}, as the last card`;
+    return `${name} face-down in the build zone with ${counters(numbers.counters, 'build')}, as the last card of setup`;
   if (to === 'top' || to === 'under')
     return `${name} ${to === 'top' ? 'on top of' : 'under'} ${unit && names.card(unit)}`;
   return `${name} in the ${names.arena(to)} arena`;
 }
 
+/** "Marsh Wing is moved to the Space arena, tapped." */
 function setByHand({ cards: { on }, words, numbers }: LogEventOf<'card-set-by-hand'>, names: Names): string {
   const { controller, zone: to, at, tapped, faceDown } = words;
-  const told = [
-    controller && `under ${names.seat(controller)}'s control`,
-    on ? `on ${names.card(on)}` : to && `to ${at ? `the ${at} of ` : ''}${to}`,
-    tapped && `tapped ${tapped}`,
-    faceDown && `faceDown ${faceDown}`,
-    numbers.damage !== null && `damage ${numbers.damage}`,
-    numbers.build !== null && `build ${numbers.build}`,
-    words.counters && 'counters',
+  const place = to && (MOVED[to] ?? `the ${to}`);
+  const changes = [
+    controller && `put under ${names.seat(controller)}'s control`,
+    on ? `put on ${names.card(on)}` : place && `moved to ${at ? `the ${at} of ` : ''}${place}`,
+    tapped && (tapped === 'true' ? 'tapped' : 'untapped'),
+    faceDown && `turned face ${faceDown === 'true' ? 'down' : 'up'}`,
+    numbers.damage !== null && `set to ${counters(numbers.damage, 'damage')}`,
+    numbers.build !== null && `set to ${counters(numbers.build, 'build')}`,
+    words.counters && 'given other counters',
   ].filter(Boolean);
-  return told.join(', ') || 'is looked at';
+  return changes.join(', ') || 'looked at';
 }
 
 export const english: LogWords = {
@@ -135,7 +146,7 @@ export const english: LogWords = {
     'event-played': (event, names) =>
       `${names.seat(event.by)} plays the Event ${names.card(event.cards.event)}.`,
     'resource-pulled': (event, names) =>
-      `${names.seat(event.by)} shows the Resource ${names.card(event.cards.resource)} and takes it from the deck to hand.`,
+      `${names.seat(event.by)} reveals the Resource ${names.card(event.cards.resource)} and takes it from the deck into hand.`,
     'deck-shuffled': (event, names) => `${names.seat(event.by)} shuffles the deck.`,
     'cards-set-aside': (event, names) =>
       `${names.seat(event.by)} sets aside ${cards(event.cards.cards, names)}.`,
@@ -144,8 +155,8 @@ export const english: LogWords = {
         words.to === 'discard' ? 'to the discard pile' : 'back to the deck'
       }; the deck is shuffled.`,
     'card-set-up': (event, names) =>
-      `${names.seat(event.by)} sets up ${setUp(event, names)} (${event.numbers.spent} of ${event.numbers.points}).`,
-    'setup-finished': (event, names) => `${names.seat(event.by)} is done with setup.`,
+      `${names.seat(event.by)} sets up ${setUp(event, names)} (${event.numbers.spent} of ${points(event.numbers.points)}).`,
+    'setup-finished': (event, names) => `${names.seat(event.by)} finishes setup.`,
 
     // The turn
     'turn-started': ({ turn }) => `Turn ${turn} starts.`,
@@ -157,35 +168,33 @@ export const english: LogWords = {
       `${names.seat(event.by)} loses ${event.numbers.force} Force and has ${event.numbers.now}.`,
     'build-points-rolled': (event, names) =>
       `${names.seat(event.by)} has ${points(event.numbers.now)}${
-        event.numbers.bonus ? `, ${event.numbers.bonus} of them for units in all three arenas` : ''
+        event.numbers.bonus ? ` (${event.numbers.bonus} for having units in all three arenas)` : ''
       }.`,
     'build-points-gained': (event, names) =>
       `${names.seat(event.by)} gains ${points(event.numbers.points)} and has ${event.numbers.now}.`,
     'build-points-lost': (event, names) =>
       `${names.seat(event.by)} loses ${points(event.numbers.points)} and has ${event.numbers.now}.`,
     'build-points-wasted': ({ numbers, words }, names) =>
-      `${plural(numbers.points, 'unspent build point')} of ${names.seat(words.seat)} ${
-        numbers.points === 1 ? 'is' : 'are'
-      } lost.`,
-    'draw-declined': (event, names) => `${names.seat(event.by)} will not draw a card.`,
+      `${names.seat(words.seat)} loses ${plural(numbers.points, 'unspent build point')}.`,
+    'draw-declined': (event, names) => `${names.seat(event.by)} does not draw a card.`,
     'cards-drawn': (event, names) =>
       `${names.seat(event.by)} draws ${event.numbers.cards === 1 ? 'a card' : plural(event.numbers.cards, 'card')}.`,
-    'deck-empty': (event, names) => `${names.seat(event.by)} has no card left to draw.`,
+    'deck-empty': (event, names) => `${names.seat(event.by)} has no cards left to draw.`,
     'build-step-started': ({ words }, names) => `${names.seat(words.seat)}'s build step starts.`,
     'retreat-step-started': ({ words }, names) => `${names.seat(words.seat)}'s retreat step starts.`,
     'own-step-ended': (event, names) => `${names.seat(event.by)} ends the ${event.words.step} step.`,
     'battle-phase-started': () => 'The battle phase starts.',
     'battle-step-started': ({ words }, names) => `The ${names.arena(words.arena)} battle step starts.`,
     'battle-step-ended': ({ words }, names) => `The ${names.arena(words.arena)} battle step ends.`,
-    'window-passed': ({ words }) => QUIET[words.window] ?? 'Nobody plays anything.',
+    'window-passed': ({ words }) => UNUSED[words.window] ?? 'Both players pass.',
 
     // Building and moving
     'build-counters-put': (event, names) =>
-      `${names.seat(event.by)} puts ${counters(event.numbers.counters, 'build')} on ${
-        event.words.on === 'new' ? 'a card face-down in the build zone' : 'a partially built card'
+      `${names.seat(event.by)} adds ${counters(event.numbers.counters, 'build')} to ${
+        event.words.on === 'new' ? 'a new card, face-down in the build zone' : 'a partially built card'
       }.`,
     'build-counters-changed': ({ cards: { card }, numbers, words }, names) =>
-      `${card ? names.card(card) : 'A partially built card'} of ${names.seat(words.seat)} now has ${counters(numbers.now, 'build')}.`,
+      `${names.seat(words.seat)}'s ${card ? names.card(card) : 'partially built card'} now has ${counters(numbers.now, 'build')}.`,
     'completion-announced': (event, names) => {
       const { numbers, words } = event;
       const given = [
@@ -195,7 +204,7 @@ export const english: LogWords = {
       const how = words.way === 'build cost' ? '' : ` by ${words.way}`;
       return `${names.seat(event.by)} completes ${names.card(event.cards.card)}${given ? ` for ${given}` : ''}${how}.`;
     },
-    'card-completed': (event, names) => `${names.card(event.cards.card)} is completed.`,
+    'card-completed': (event, names) => `${names.card(event.cards.card)} is complete.`,
     'unit-deployed': (event, names) =>
       `${names.card(event.cards.unit)} ${event.words.how === 'played' ? 'comes' : 'is deployed'} to ${zone(
         event.words.zone,
@@ -205,7 +214,7 @@ export const english: LogWords = {
     'unit-stacked': (event, names) =>
       `${names.card(event.cards.card)} is deployed ${event.words.to === 'top' ? 'on top of' : 'beneath'} ${names.card(event.cards.unit)}.`,
     'location-placed': (event, names) =>
-      `${names.card(event.cards.location)} lies in the ${names.arena(event.words.arena)} arena.`,
+      `${names.card(event.cards.location)} is placed in the ${names.arena(event.words.arena)} arena.`,
     'unit-moved': (event, names) =>
       `${names.card(event.cards.unit)} moves to the ${names.arena(event.words.arena)} arena.`,
     'pilot-boarded': (event, names) =>
@@ -217,7 +226,7 @@ export const english: LogWords = {
         event.numbers.points > 0 ? ` for ${points(event.numbers.points)}` : ''
       }.`,
     'stack-loosened': (event, names) =>
-      `${names.card(event.cards.card)} can't lie under ${names.card(event.cards.unit)} any more.`,
+      `${names.card(event.cards.card)} can no longer stay under ${names.card(event.cards.unit)}.`,
     'equipment-attached': (event, names) =>
       `${names.card(event.cards.equipment)} is attached to ${names.card(event.cards.unit)}.`,
     'sent-to-build-zone': (event, names) =>
@@ -226,10 +235,10 @@ export const english: LogWords = {
     // Unique cards
     'duplicate-discarded': (event, names) =>
       `${names.seat(event.by)} discards ${names.card(event.cards.card)}${
-        event.numbers.force > 0 ? ` and pays ${event.numbers.force} Force for it` : ''
+        event.numbers.force > 0 ? `, paying ${event.numbers.force} Force` : ''
       }.`,
     'contest-started': (event, names) =>
-      `${names.card(event.cards.dark)} (${event.numbers.dark}) and ${names.card(event.cards.light)} (${event.numbers.light}) contest: the players bid Force.`,
+      `${names.card(event.cards.dark)} (${event.numbers.dark}) and ${names.card(event.cards.light)} (${event.numbers.light}) are contested: both players bid Force.`,
     'force-bid': (event, names) => `${names.seat(event.by)} bids ${event.numbers.force} Force.`,
     'contest-won': (event, names) =>
       `${names.card(event.cards.card)} wins the contest${event.numbers.force > 0 ? ` for ${event.numbers.force} Force` : ''}.`,
@@ -243,44 +252,43 @@ export const english: LogWords = {
       `${names.card(event.cards.attacker)} attacks ${names.card(event.cards.defender)}${
         event.words.using ? ` by ${event.words.using}` : ''
       }.`,
-    'attack-skipped': (event, names) => `${names.card(event.cards.unit)} does not attack and taps.`,
+    'attack-skipped': (event, names) => `${names.card(event.cards.unit)} does not attack, so it taps.`,
     'defender-changed': (event, names) =>
       `${names.card(event.cards.attacker)} now attacks ${names.card(event.cards.defender)}.`,
     'defender-kept': (event, names) =>
       event.words.refusal === null
         ? `${names.card(event.cards.attacker)} has Precision: the defending unit stays the same.`
         : `The defending unit stays the same: ${event.words.refusal}.`,
-    'attack-disrupted': (event, names) => `The attack of ${names.card(event.cards.attacker)} is disrupted.`,
+    'attack-disrupted': (event, names) => `${ownerOf(event.cards.attacker, names)} attack is disrupted.`,
     'attack-stopped': (event, names) =>
-      `${names.card(event.cards.unit)} is no longer there: the attack ends and no dice are rolled.`,
-    'attack-ended': (event, names) =>
-      `The attack of ${names.card(event.cards.attacker)} ends; no dice are rolled.`,
+      `${names.card(event.cards.unit)} is no longer there, so the attack ends without a roll.`,
+    'attack-ended': (event, names) => `${ownerOf(event.cards.attacker, names)} attack ends without a roll.`,
     'hits-predicted': (event, names) =>
       `${names.seat(event.by)} predicts ${plural(event.numbers.hits, 'hit')}.`,
     'prediction-checked': (event, names) =>
       `${names.seat(event.by)} predicted ${plural(event.numbers.hits, 'hit')} for ${names.card(event.cards.unit)} and was ${event.words.outcome}.`,
     'dice-kept-secret': (event, names) =>
-      `The dice of ${names.card(event.cards.attacker)} stay secret: damage prevention comes first.`,
+      `${ownerOf(event.cards.attacker, names)} dice stay secret until damage has been prevented.`,
     'no-dice-rolled': (event, names) =>
       `${names.card(event.cards.attacker)} has no power here and rolls no dice.`,
     'dice-rolled': (event, names) =>
-      `${names.seat(event.by)} ${THROWN[event.words.how]}: ${dice(event.numbers.dice)}.`,
+      `${names.seat(event.by)} ${ROLLED[event.words.how]}: ${dice(event.numbers.dice)}.`,
     'dice-changed': ({ numbers }) => `The dice now show ${dice(numbers.dice)}.`,
     'keyword-set-off': (event, names) =>
-      `A natural ${event.numbers.natural} sets off ${event.words.keyword} ${event.numbers.value} of ${names.card(event.cards.unit)}.`,
+      `A natural ${event.numbers.natural} sets off ${ownerOf(event.cards.unit, names)} ${event.words.keyword} ${event.numbers.value}.`,
     'hits-counted': ({ cards: { defender }, numbers: { hits, least, bonus } }, names) => {
-      const added = bonus ? `, ${bonus > 0 ? '+' : ''}${bonus} on each die` : '';
-      const needs = least === 4 && bonus === 0 ? '' : ` (dice of ${least} or more hit${added})`;
+      const added = bonus ? `, with ${signed(bonus)} on each die` : '';
+      const needs = least === 4 && bonus === 0 ? '' : ` (${least} or higher hits${added})`;
       return `${plural(hits, 'hit')} against ${names.card(defender)}${needs}.`;
     },
     'hits-divided': (event, names) =>
-      `${plural(event.numbers.hits, 'hit')} of ${names.card(event.cards.attacker)} ${
+      `${event.numbers.hits} of ${ownerOf(event.cards.attacker, names)} hits ${
         event.numbers.hits === 1 ? 'goes' : 'go'
       } to ${names.card(event.cards.unit)}.`,
 
     // Damage
     'damage-dice-counted': (event, names) =>
-      `${plural(event.numbers.hits, 'hit')} of damage against ${names.card(event.cards.unit)}.`,
+      `The damage dice give ${plural(event.numbers.hits, 'hit')} against ${names.card(event.cards.unit)}.`,
     'damage-added': ({ numbers, words }) =>
       words.keyword
         ? `${words.keyword} adds ${numbers.damage} damage.`
@@ -288,22 +296,24 @@ export const english: LogWords = {
     'damage-done': (event, names) =>
       `${names.card(event.cards.source)} does ${event.numbers.damage} damage to ${names.card(event.cards.unit)}.`,
     'damage-doubled': (event, names) =>
-      `Double Damage puts ${plural(event.numbers.counters, 'additional counter')} on ${names.card(event.cards.unit)}.`,
-    'damage-prevented': (event, names) =>
-      `${names.card(event.cards.source)} prevents ${event.numbers.prevented} of the ${event.numbers.damage} damage to ${names.card(event.cards.unit)}.`,
+      `Double Damage adds ${counters(event.numbers.counters, 'damage')} to ${names.card(event.cards.unit)}.`,
+    'damage-prevented': ({ cards: { source, unit }, numbers: { prevented, damage } }, names) =>
+      source === unit
+        ? `${names.card(unit)} prevents ${prevented} of its ${damage} damage.`
+        : `${names.card(source)} prevents ${prevented} of the ${damage} damage to ${names.card(unit)}.`,
     'damage-unpreventable': (event, names) =>
       `The damage to ${names.card(event.cards.unit)} can't be prevented.`,
     'nothing-to-prevent': (event, names) =>
-      `There is no damage to ${names.card(event.cards.unit)} left to prevent.`,
+      `No damage to ${names.card(event.cards.unit)} is left to prevent.`,
     'prevention-delayed': (event, names) =>
-      `${names.card(event.cards.source)}'s prevention waits for the dice.`,
+      `${ownerOf(event.cards.source, names)} prevention waits for the dice.`,
     'damage-placed': ({ cards: { unit }, numbers }, names) =>
-      `${names.card(unit)} takes ${counters(numbers.counters, 'damage')}: ${numbers.damage} damage${
-        numbers.health === null ? '' : ` against ${numbers.health} health`
-      }.`,
+      `${names.card(unit)} takes ${counters(numbers.counters, 'damage')} (${
+        numbers.health === null ? `now ${numbers.damage}` : `${numbers.damage} of ${numbers.health} health`
+      }).`,
     'bounty-earned': (event, names) =>
       `${names.card(event.cards.hunter)} has earned a bounty on ${names.card(event.cards.prey)}.`,
-    'bounties-gained': (event, names) => `${names.seat(event.by)} gains what was earned by Bounty.`,
+    'bounties-gained': (event, names) => `${names.seat(event.by)} collects the bounties it has earned.`,
 
     // Cards that leave or move
     'unit-discarded': (event, names) =>
@@ -312,26 +322,26 @@ export const english: LogWords = {
       `${names.card(event.cards.unit)} retreats to ${names.seat(event.words.seat)}'s build zone.`,
     'card-discarded': (event, names) => `${names.card(event.cards.card)} is discarded.`,
     'card-exiled': (event, names) =>
-      `${names.card(event.cards.card)} leaves the game instead of being discarded.`,
+      `${names.card(event.cards.card)} is removed from the game instead of being discarded.`,
     'hand-card-discarded': (event, names) =>
       `${names.seat(event.by)} discards ${names.card(event.cards.card)}.`,
     'hand-discarded': (event, names) => `${names.seat(event.by)} discards the whole hand.`,
     'discarded-as-cost': (event, names) =>
-      `${names.card(event.cards.card)} goes ${event.words.to === 'out' ? 'out of the game' : 'to the discard pile'}.`,
+      `${names.card(event.cards.card)} ${event.words.to === 'out' ? 'is removed from the game' : 'goes to the discard pile'}.`,
     'card-returned': (event, names) =>
       `${names.card(event.cards.card)} returns to ${names.seat(event.words.seat)}'s ${event.words.zone}.`,
     'card-put': ({ cards: { card }, words: { into, how } }, names) =>
       `${names.card(card)} is ${how === 'moved' ? 'moved' : 'put'} ${
-        how === 'paid' && into === 'bottom' ? 'under the deck' : PUT[into]
+        how === 'paid' && into === 'bottom' ? 'on the bottom of the deck' : PUT[into]
       }.`,
     'put-face-down': ({ cards: { unit, card }, numbers }, names) =>
       card
         ? `${names.card(card)} goes face-down under ${names.card(unit)}.`
         : `${plural(numbers.cards, 'card')} of the deck ${numbers.cards === 1 ? 'goes' : 'go'} face-down under ${names.card(unit)}.`,
     'cards-milled': ({ cards: { cards: ids }, words }, names) =>
-      `From the top of ${names.seat(words.seat)}'s deck ${cardsOrNone(ids, 'nothing', names)} ${
-        ids.length > 1 ? 'go' : 'goes'
-      } ${words.into === 'out' ? 'out of the game' : 'into the discard pile'}.`,
+      `${cardsOrNone(ids, 'Nothing', names)} ${ids.length > 1 ? 'go' : 'goes'} from the top of ${names.seat(
+        words.seat,
+      )}'s deck ${words.into === 'out' ? 'out of the game' : 'into the discard pile'}.`,
     'subordinate-taken': (event, names) => {
       const { to } = event.words;
       const { card, unit } = event.cards;
@@ -343,16 +353,15 @@ export const english: LogWords = {
     },
     'card-tapped': (event, names) => `${names.card(event.cards.card)} taps.`,
     'card-untapped': (event, names) => `${names.card(event.cards.card)} untaps.`,
-    'untap-withheld': (event, names) =>
-      `${names.card(event.cards.card)} doesn't untap in the next untap step.`,
+    'untap-withheld': (event, names) => `${names.card(event.cards.card)} won't untap in the next untap step.`,
     'control-gained': (event, names) =>
       `${names.seat(event.by)} gains control of ${names.card(event.cards.card)} ${LASTS[event.words.until]}.`,
     'control-returned': (event, names) =>
-      `${names.card(event.cards.card)} goes back to ${names.seat(event.words.seat)}.`,
+      `${names.card(event.cards.card)} returns to ${names.seat(event.words.seat)}'s control.`,
 
     // Looking at cards
     'cards-shown': (event, names) =>
-      `${names.seat(event.by)} shows ${cardsOrNone(
+      `${names.seat(event.by)} reveals ${cardsOrNone(
         event.cards.cards,
         event.words.from === 'build' ? 'no partially built card' : 'an empty hand',
         names,
@@ -360,11 +369,12 @@ export const english: LogWords = {
     'cards-searched': (event, names) => {
       const { numbers, words } = event;
       const { shown } = event.cards;
-      const where = `the ${SEARCHED[words.zone]}`;
-      if (numbers.cards === 0) return `${names.seat(event.by)} searches ${where} and takes nothing.`;
+      const search = `${names.seat(event.by)} searches the ${SEARCHED[words.zone]}`;
+      if (numbers.cards === 0) return `${search} and takes nothing.`;
       const seen =
-        shown.length > 0 ? `shows ${cards(shown, names)}` : `picks ${plural(numbers.cards, 'card')}`;
-      return `${names.seat(event.by)} ${seen} from ${where} and ${TAKEN[words.into]}.`;
+        shown.length > 0 ? `reveals ${cards(shown, names)}` : `picks ${plural(numbers.cards, 'card')}`;
+      const [does, where] = FOUND[words.into];
+      return `${search}, ${seen} and ${does} ${numbers.cards === 1 ? 'it' : 'them'} ${where}.`;
     },
     'top-looked-at': (event, names) => {
       const { numbers, words } = event;
@@ -376,35 +386,35 @@ export const english: LogWords = {
     },
 
     // Costs
-    'cost-changed': () => 'Another effect changes what it costs.',
+    'cost-changed': () => 'Another effect changes the cost.',
     'cost-paid': (event, names) => {
       const { paid, left } = event.numbers;
       const given = event.words.what === 'force' ? `${paid} Force` : points(paid);
       return `${names.seat(event.by)} pays ${given} and has ${left} left.`;
     },
     'counters-paid': ({ cards: { card }, numbers, words }, names) =>
-      `${names.card(card)} has ${counters(numbers.now, words.counter)}.`,
+      `${names.card(card)} now has ${counters(numbers.now, words.counter)}.`,
     'cost-not-paid': (event, names) =>
-      `${names.card(event.cards.unit)} is not discarded: the cost is not paid, and the effect does not happen.`,
-    'upkeep-paid': (event, names) => `Upkeep of ${names.card(event.cards.card)} is paid.`,
-    'upkeep-not-payable': (event, names) => `${names.card(event.cards.card)}: no Upkeep can be paid.`,
+      `${names.card(event.cards.unit)} is not discarded, so the cost is not paid and the effect does not happen.`,
+    'upkeep-paid': (event, names) => `${ownerOf(event.cards.card, names)} Upkeep is paid.`,
+    'upkeep-not-payable': (event, names) => `${ownerOf(event.cards.card, names)} Upkeep can't be paid.`,
 
     // Effects
     'card-played': (event, names) =>
-      `${names.seat(event.by)} ${event.words.from === 'discard' ? 'meditates and plays' : 'plays'} ${names.card(event.cards.card)}.`,
+      `${names.seat(event.by)} ${event.words.from === 'discard' ? 'uses Meditate to play' : 'plays'} ${names.card(event.cards.card)}.`,
     'equipment-used': (event, names) =>
       `${names.seat(event.by)} equips ${names.card(event.cards.equipment)}.`,
     'effect-used': (event, names) =>
-      `${names.seat(event.by)} uses ${keyword(event) ?? 'an ability'} of ${names.card(event.cards.source)}.`,
+      `${names.seat(event.by)} uses ${ownerOf(event.cards.source, names)} ${keyword(event) ?? 'ability'}.`,
     'effect-declined': (event, names) => `${names.seat(event.by)} does not use ${effect(event, names)}.`,
     'effect-triggered': (event, names) => `${effect(event, names)} triggers.`,
     'effect-resolved': (event, names) => `${effect(event, names)} resolves.`,
     'effect-delayed': (event, names) => `${effect(event, names)} waits for the end of the attack.`,
-    'effect-waits': (event, names) => `${names.card(event.cards.source)}'s effect waits.`,
-    'effect-lasts': (event, names) => `${names.card(event.cards.source)} works until end of turn.`,
+    'effect-waits': (event, names) => `${ownerOf(event.cards.source, names)} effect waits.`,
+    'effect-lasts': (event, names) => `${names.card(event.cards.source)} lasts until end of turn.`,
     'effect-disrupted': (event, names) =>
-      `${names.card(event.cards.source)} is disrupted and has no effect; its cost stays paid.`,
-    'disrupt-failed': () => "It can't be disrupted: the disrupt has no effect.",
+      `${names.card(event.cards.source)} is disrupted: it has no effect, and its cost stays paid.`,
+    'disrupt-failed': () => "The disrupt has no effect: this can't be disrupted.",
     'condition-not-met': (event, names) => `${names.card(event.cards.source)}: the condition is not met.`,
     'event-replaced': (event, names) => `Something else happens to ${names.card(event.cards.unit)} instead.`,
     'option-chosen': (event, names) => {
@@ -425,20 +435,20 @@ export const english: LogWords = {
       const effects = words.granted.map((one) => (one === 'ability' ? 'an ability' : one));
       return `${names.card(unit)} gets ${effects.join(' and ')} ${LASTS[words.until]}.`;
     },
-    'abilities-copied': (event, names) => `${names.card(event.cards.unit)} gets what other cards have.`,
+    'abilities-copied': (event, names) => `${names.card(event.cards.unit)} gets abilities of other cards.`,
     'text-lost': ({ cards: { unit }, words }, names) =>
       `${names.card(unit)} loses ${words.keywords ? words.keywords.join(' and ') : 'all its game text'} ${LASTS[words.until]}.`,
     'counters-put': ({ cards: { card }, numbers, words }, names) =>
-      `${counters(numbers.counters, words.counter)} ${numbers.counters === 1 ? 'is' : 'are'} put on ${names.card(card)}, which now has ${numbers.now}.`,
+      `${counters(numbers.counters, words.counter)} ${numbers.counters === 1 ? 'is' : 'are'} added to ${names.card(card)} (now ${numbers.now}).`,
     'counters-removed': ({ cards: { card }, numbers, words }, names) =>
-      `${counters(numbers.counters, words.counter)} ${numbers.counters === 1 ? 'is' : 'are'} removed from ${names.card(card)}, which now has ${numbers.now}.`,
+      `${counters(numbers.counters, words.counter)} ${numbers.counters === 1 ? 'is' : 'are'} removed from ${names.card(card)} (now ${numbers.now}).`,
     'counters-moved': ({ cards: { from, to }, numbers, words }, names) =>
       `${counters(numbers.counters, words.counter)} ${numbers.counters === 1 ? 'is' : 'are'} moved from ${names.card(from)} to ${names.card(to)}.`,
     'value-unknown': (event, names) =>
-      `The ${event.words.stat} of ${names.card(event.cards.unit)} is unknown and counts as 0.`,
+      `${ownerOf(event.cards.unit, names)} ${event.words.stat} is unknown and counts as 0.`,
 
     // The end
-    'game-goes-on': () => 'Nobody controls two arenas: the game goes on.',
+    'game-goes-on': () => 'Nobody controls two arenas, so the game continues.',
     'win-withheld': (event, names) =>
       event.words.how === 'control'
         ? `${names.seat(event.by)} controls two arenas but can't win now.`
@@ -451,24 +461,24 @@ export const english: LogWords = {
 
     // By hand
     'card-set-by-hand': (event, names) =>
-      `By hand: ${names.card(event.cards.card)} ${setByHand(event, names)}.`,
+      `Judge: ${names.card(event.cards.card)} is ${setByHand(event, names)}.`,
     'force-set-by-hand': ({ numbers, words }, names) =>
-      `By hand: ${names.seat(words.seat)} has ${numbers.force} Force.`,
+      `Judge: ${names.seat(words.seat)} has ${numbers.force} Force.`,
     'build-points-set-by-hand': ({ numbers, words }, names) =>
-      `By hand: ${names.seat(words.seat)} has ${points(numbers.points)}.`,
-    'deck-shuffled-by-hand': ({ words }, names) => `By hand: ${names.seat(words.seat)} shuffles the deck.`,
+      `Judge: ${names.seat(words.seat)} has ${points(numbers.points)}.`,
+    'deck-shuffled-by-hand': ({ words }, names) => `Judge: ${names.seat(words.seat)} shuffles the deck.`,
     'cards-drawn-by-hand': ({ numbers, words }, names) =>
-      `By hand: ${names.seat(words.seat)} draws ${plural(numbers.cards, 'card')}.`,
+      `Judge: ${names.seat(words.seat)} draws ${plural(numbers.cards, 'card')}.`,
     'dice-rolled-by-hand': ({ numbers, words }, names) =>
-      `By hand: ${names.seat(words.seat)} rolls ${dice(numbers.dice)}.`,
+      `Judge: ${names.seat(words.seat)} rolls ${dice(numbers.dice)}.`,
     'cards-shown-by-hand': (event, names) =>
-      `By hand: shown: ${event.cards.cards.map(names.card).join(', ') || 'nothing'}.`,
+      `Judge: ${cardsOrNone(event.cards.cards, 'nothing', names)} revealed to both players.`,
     'note-made': ({ words: { note } }) => `${note}${note.endsWith('.') ? '' : '.'}`,
     'card-identified': (event, names) =>
-      `The card ${event.cards.card} turns out to be ${names.card(event.cards.card)}.`,
+      `An unknown card (${event.cards.card}) is revealed: ${names.card(event.cards.card)}.`,
 
     // Told by whoever drives the game
-    'game-begun': () => 'The game starts.',
+    'game-begun': () => 'The game begins.',
     'entry-refused': ({ words }) => `Not legal: ${words.refusal}`,
     'sentence-kept': ({ words }) => words.text,
   },

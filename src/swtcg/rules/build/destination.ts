@@ -28,7 +28,7 @@ export function destination(
   }
   if (to !== undefined && to !== ownPlace(game, id)) return refuse('card.complete', `${name} can't go there`);
   if (kind === 'resource' && game.players[by].lists.resource.length > 0)
-    return refuse('card.resource', 'there is a Resource in play already');
+    return refuse('card.resource', 'there is already a Resource in play');
   return { to: null, unit: null };
 }
 
@@ -47,11 +47,11 @@ function stackPlace(
   to: 'top' | 'under',
   named: CardId | undefined,
 ): Destination | Refusal {
-  if (!hasCard(game, named)) return refuse('stack.name', 'say which unit it is stacked with');
+  if (!hasCard(game, named)) return refuse('stack.name', 'say which unit to stack it with');
   const unit = unitOf(game, named);
   const { controller, faceDown, zone } = card(game, unit);
   if (controller !== by)
-    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
   if (faceDown || !isForUnits(zone)) return refuse('stack.name', `${label(game, unit)} is not in play`);
   const refusal = stackRefusal(game, id, unit, to);
   if (refusal) return refusal;

@@ -18,9 +18,9 @@ export function attachRefusal(game: GameState, id: CardId, unit: CardId): Refusa
     return refuse('keyword.equip', `${label(game, unit)} is not a unit in play`);
   if (!hasType(game, unit, equipment.arenas))
     return refuse('keyword.equip', `${name} does not fit the type of ${label(game, unit)}`);
-  if (worn.includes(id)) return refuse('keyword.equip', `${name} is attached to it already`);
+  if (worn.includes(id)) return refuse('keyword.equip', `${name} is already attached to it`);
   if (staysOn(equipment) && worn.some((one) => def(game, one).name === equipment.name))
-    return refuse('equipment.one-copy', `${label(game, unit)} has a copy of ${equipment.name} already`);
+    return refuse('equipment.one-copy', `${label(game, unit)} already has a copy of ${equipment.name}`);
   return limited(game, id, unit, worn)
     ? refuse('equipment.one-copy', `${label(game, unit)} can't have another such Equipment`)
     : null;

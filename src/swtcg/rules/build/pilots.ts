@@ -51,7 +51,7 @@ export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
   if (kind !== 'unit' || !inPlay(game, unit) || unit === pilot)
     return refuse('keyword.pilot', `${label(game, unit)} is not a unit in play`);
   if (controller !== card(game, pilot).controller)
-    return refuse('control.yours', `${label(game, unit)} is under the other player's control`);
+    return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
   const unfit = unfitRefusal(game, pilot, unit);
   if (unfit) return unfit;
   const most = mostPilots(game, unit);

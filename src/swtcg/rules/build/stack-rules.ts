@@ -59,7 +59,7 @@ export function stackRefusal(game: GameState, id: CardId, top: CardId, to: 'top'
       : refuse('stack.name', `${label(game, top)} has another name`);
   }
   return stack.some((one) => versionOf(game, one) === versionOf(game, id))
-    ? refuse('stack.version', 'that version is in the stack already')
+    ? refuse('stack.version', 'that version is already in the stack')
     : null;
 }
 
@@ -74,9 +74,9 @@ function listedRefusal(
   const name = label(game, id);
   if (!isListed(game, top, id))
     return refuse('keyword.stack', `${name} is not among the cards that ${label(game, top)} lists`);
-  if (to === 'top') return refuse('keyword.stack', `${name} can only lie under ${label(game, top)}`);
+  if (to === 'top') return refuse('keyword.stack', `${name} can only go under ${label(game, top)}`);
   return stack.some((one) => one !== top && sameUnique(game, one, id))
-    ? refuse('keyword.stack', `a version of ${def(game, id).name} lies under ${label(game, top)} already`)
+    ? refuse('keyword.stack', `a version of ${def(game, id).name} is already under ${label(game, top)}`)
     : null;
 }
 
