@@ -5,6 +5,7 @@ import type { GameState } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
 import { currentWindow } from '../../src/swtcg/model/windows.ts';
 import {
+  announceAttack,
   attackStands,
   currentAttack,
   stillFighting,
@@ -34,7 +35,7 @@ export const createAttackChart = (actors: ChartActors) =>
       ...actions,
       ...windowActions,
       declareAttack: enter('declareAttack', (game) =>
-        openPop(game, {
+        openPop(announceAttack(game), {
           kind: 'disrupt',
           rule: 'attack.declare',
           options: [`attack:${currentAttack(game)?.id}`],

@@ -1,11 +1,13 @@
 // Something happened: every triggered effect that listens for it is put among those that wait.
 
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrait, isTrap } from '../cards/sorts.ts';
 import { cardsElsewhere, zonesElsewhere } from '../derived/out-of-play-abilities.ts';
 import { meaning, nested } from '../keywords/meaning.ts';
 import { keywordFacts } from '../keywords/rules.ts';
 import type { TriggeredEffect } from '../language/effect.ts';
+import { somePiece } from '../language/walk.ts';
 import { remember } from '../model/history.ts';
 import { countWaiting, note } from '../model/log.ts';
 import { ofAllCards, ofCard } from '../model/memo.ts';
@@ -141,15 +143,31 @@ export const letWait = (
     waiting: [...game.waiting, { id: game.nextId, n: 0, chain: 0, ...trigger }],
   });
 
-/**
- * Queues what the event sets off. `table` is the one on which it happened, where that is not the present one:
- * a unit's "when this unit is discarded" is still seen although the unit is gone. `late` is the one change that hears of
- * it, where it came after the others.
- */
-export function emit(before: GameState, event: GameEvent, table?: GameState, late?: number): GameState {
-  const game = late === undefined ? remember(before, event) : before;
+/** Who hears of an event, where it is not everybody on the present table. */
+export interface Hearing {
+  /** The table on which it happened: a unit's "when this unit is discarded" is still seen although the unit is gone. */
+  readonly table?: GameState;
+  /** The one change that hears of it, where it came after the others. */
+  readonly late?: number;
+  /**
+   * `first`: what disrupts hears of it when it is announced, and so before it has happened; `no`: all else hears of it then
+   * (Play or Pass Chances, 1).
+   */
+  readonly disrupts?: 'first' | 'no';
+}
+
+const disrupting = memoize((effect: object): boolean =>
+  somePiece(effect, ({ do: part }) => part === 'disrupt'),
+);
+
+/** Queues what the event sets off. */
+export function emit(before: GameState, event: GameEvent, hearing: Hearing = {}): GameState {
+  const { table, late, disrupts } = hearing;
+  const game = late === undefined && disrupts !== 'first' ? remember(before, event) : before;
   const seen = table ?? game;
   if (!heardIn(game.box).has(event.type)) return game;
+  const isMeantFor = (effect: TriggeredEffect): boolean =>
+    disrupts === undefined || disrupting(effect) === (disrupts === 'first');
   let { nextId, used } = game;
   const found: WaitingTrigger[] = [];
   const frame = top(game.frames);
@@ -162,7 +180,8 @@ export function emit(before: GameState, event: GameEvent, table?: GameState, lat
     // In setup nothing but Events is heard (Setup).
     if (seen.point === 'preparation' && def(seen, ability.on).kind !== 'event') continue;
     const effect = meaning(ability.effect);
-    if (effect.kind !== 'triggered' || !triggers(seen, ability, effect, event)) continue;
+    if (effect.kind !== 'triggered' || !isMeantFor(effect) || !triggers(seen, ability, effect, event))
+      continue;
     const { key, on } = ability;
     // What gives Force because Force is gained does not live on its own gift.
     if (event.type === 'force-gained' && frame?.key === key) continue;
@@ -180,10 +199,11 @@ export function emit(before: GameState, event: GameEvent, table?: GameState, lat
   }
   for (const ability of late === undefined ? lastingAbilities(game, 'triggered') : []) {
     const { effect } = ability;
-    if (effect.kind === 'triggered' && triggers(seen, ability, effect, event)) hear(ability);
+    if (effect.kind === 'triggered' && isMeantFor(effect) && triggers(seen, ability, effect, event))
+      hear(ability);
   }
   // What a unit that has left does still has the keywords that it last had (rulings, 10).
-  const gone = late === undefined ? event.object : undefined;
+  const gone = late === undefined && disrupts !== 'first' ? event.object : undefined;
   const last = gone === undefined || isArena(card(seen, gone).zone) ? undefined : seen.last[gone];
   if (gone !== undefined && last) {
     const { by } = last;

@@ -23,6 +23,9 @@ function subjectOf(game: GameState, subject: string | null | undefined): Subject
   return attack ? { attack } : null;
 }
 
+const isDisrupted = (subject: NonNullable<Subject>): boolean =>
+  'attack' in subject ? subject.attack.disrupted : subject.frame.disrupted;
+
 /** What a triggered disrupt is aimed at: the attack that set it off. */
 const attackOf = ({ event }: Frame): string | null =>
   event?.attack === undefined ? null : `attack:${event.attack}`;
@@ -122,6 +125,7 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     if (context.event?.attack !== undefined) return null;
     const subject = subjectOf(game, currentWindow(game)?.options[0]);
     if (!subject) return 'there is nothing to disrupt';
+    if (isDisrupted(subject)) return 'it is already disrupted';
     return fits(game, context, known(part.what, context), subject) ? null : 'it does not disrupt this';
   },
   perform: (game, frame, part) => {

@@ -52,7 +52,7 @@ export function discardUnit(
   const arena = isArena(zone) ? zone : undefined;
   const fatal = byDamage || undefined;
   const was = { ...totals(before, id), beneath: openBeneath(before, id) };
-  return emit(next, { type: 'discarded', card: id, object, attack, arena, fatal, was }, before);
+  return emit(next, { type: 'discarded', card: id, object, attack, arena, fatal, was }, { table: before });
 }
 
 /** Retreats a unit: from its arena to its controller's build zone. An effect's retreat doesn't tap (Terms, retreat). */
@@ -65,7 +65,7 @@ export function retreatUnit(game: GameState, id: CardId): GameState {
     cards: { unit: id },
     words: { seat: controller },
   });
-  next = emit(next, { type: 'retreated', card: id, side: controller }, before);
+  next = emit(next, { type: 'retreated', card: id, side: controller }, { table: before });
   return toSupply(next, id);
 }
 
@@ -77,5 +77,5 @@ export function discardCard(game: GameState, id: CardId, object?: CardId, before
   const placed = placeStack(game, id, 'discard');
   if (isExiled(game, id)) return removed(placed, id);
   const next = note(placed, 'rule', 'effect.discard', { type: 'card-discarded', cards: { card: id } });
-  return emit(next, { type: 'discarded', card: id, object }, before);
+  return emit(next, { type: 'discarded', card: id, object }, { table: before });
 }

@@ -1,6 +1,6 @@
 // An attack: declared, made to stand, stopped, ended (Attacking).
 
-import { emit } from '../../effects/events.ts';
+import { emit, type Hearing } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
 import type { Arena, Attack, CardId, GameState } from '../../model/state.ts';
 import { changed, row } from '../../model/update.ts';
@@ -65,19 +65,27 @@ function bindModifiers(game: GameState, { attacker, id }: Attack): GameState {
   });
 }
 
-/** The attack stands: "when this unit attacks" and "is attacked" trigger (Attack Sequence Summary, 2). */
+/** "When this unit attacks" and "is attacked". */
+function tellOfAttack(
+  game: GameState,
+  { attacker, defender, id, arena }: Attack,
+  hearing: Hearing,
+): GameState {
+  const attacks = { type: 'attacks', card: attacker, object: defender, attack: id, arena } as const;
+  const attacked = { type: 'attacked', card: defender, object: attacker, attack: id, arena } as const;
+  return emit(emit(game, attacks, hearing), attacked, hearing);
+}
+
+/** The attack is declared: what disrupts it because of that does so now, before it takes place (Attacking, 1). */
+export function announceAttack(game: GameState): GameState {
+  const attack = currentAttack(game);
+  return attack ? tellOfAttack(game, attack, { disrupts: 'first' }) : game;
+}
+
+/** The attack stands: everything else that it sets off triggers (Attack Sequence Summary, 2). */
 export function attackStands(game: GameState): GameState {
   const attack = currentAttack(game);
-  if (!attack) return game;
-  const { attacker, defender, id, arena } = attack;
-  const next = emit(bindModifiers(game, attack), {
-    type: 'attacks',
-    card: attacker,
-    object: defender,
-    attack: id,
-    arena,
-  });
-  return emit(next, { type: 'attacked', card: defender, object: attacker, attack: id, arena });
+  return attack ? tellOfAttack(bindModifiers(game, attack), attack, { disrupts: 'no' }) : game;
 }
 
 /** The same attack with another defender, which has been attacked too (Keywords, Intercept). */

@@ -14,14 +14,14 @@ export const wouldDamage = (game: GameState, list = pendingDamages(game), late?:
         if (amount < 1) return next;
         const object = source ?? undefined;
         const event = { type: 'would-be-damaged', card: to, object, side: by, amount, damage: id } as const;
-        return emit(next, attack === null ? event : { ...event, attack }, undefined, late);
+        return emit(next, attack === null ? event : { ...event, attack }, { late });
       }, game)
     : game;
 
 /** The hits of an attack have become damage (Attacking, 4). */
 export const hitsAssigned = (game: GameState, attack: Attack, late?: number): GameState => {
   const { attacker: card, defender: object, id, hits: amount, arena } = attack;
-  return emit(game, { type: 'hits-assigned', card, object, attack: id, amount, arena }, undefined, late);
+  return emit(game, { type: 'hits-assigned', card, object, attack: id, amount, arena }, { late });
 };
 
 /** What a unit gains while damage is pending still counts for that damage: Foresight resolves then (Attacking, 4). */

@@ -10,8 +10,8 @@ import { spare } from '../attack/replacement.ts';
 import { isDamageUnknown } from '../attack/unknown-damage.ts';
 import { reservedWindow } from './timing.ts';
 
-/** Windows in which nothing triggered takes effect: disrupts, and what the rules ask first of all. */
-const ASKING: ReadonlySet<WindowKind> = new Set(['disrupt', 'duplicate', 'contests', 'bid']);
+/** Windows in which nothing triggered takes effect: what the rules ask first of all. */
+const ASKING: ReadonlySet<WindowKind> = new Set(['duplicate', 'contests', 'bid']);
 
 /**
  * The triggers that may take effect in the present window. Those that reroll or prevent wait for their own chances;
@@ -20,6 +20,12 @@ const ASKING: ReadonlySet<WindowKind> = new Set(['disrupt', 'duplicate', 'contes
 export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   const window = currentWindow(game);
   if (!window || game.waiting.length === 0 || ASKING.has(window.kind)) return [];
+  // A disrupt answers what was announced, and nothing else; all other triggers wait until that has resolved.
+  if (window.kind === 'disrupt')
+    return game.waiting.filter(
+      ({ event, effect }) =>
+        reservedWindow(effect) === 'disrupt' && window.options[0] === `attack:${event.attack}`,
+    );
   // Against damage that nobody knows yet, prevention waits for the dice (Phrases, "roll the unit's attack dice secretly").
   if (window.kind === 'prevention' && isDamageUnknown(game)) return [];
   if (window.kind === 'reroll' || window.kind === 'prevention') {
@@ -43,7 +49,10 @@ export const isOptional = (trigger: WaitingTrigger): boolean => {
   );
 };
 
-/** A triggered effect that disrupts an attack needs no chance to disrupt: it happens when it triggers. */
+/**
+ * What disrupts the attack on a new defender (Keywords, Intercept) comes after the chance to disrupt it: it takes effect when
+ * it triggers.
+ */
 const heldFor = ({ effect }: WaitingTrigger): WindowKind | null => {
   const kind = reservedWindow(effect);
   return kind === 'disrupt' ? null : kind;

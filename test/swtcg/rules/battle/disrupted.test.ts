@@ -1,7 +1,7 @@
 // What a disrupt can answer, and "Play only" of effects that have a chance of their own (Play or Pass Chances, 1 to 3).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dark, expectRefused, expectRun, light } from '../../../helpers/core.ts';
+import { dark, expectRefused, expectRun, light, texts } from '../../../helpers/core.ts';
 import { attack, choose, fight, play, refused, use } from '../../../helpers/fight.ts';
 
 const battle = (...text: string[]) => ({ type: 'Battle', text });
@@ -160,4 +160,52 @@ test('"Play only when one of your other units in that arena is being attacked" a
   assert.deepEqual(fight(units, chosen('l2')).at('l2').keywords, { Armor: true });
   refused(units, chosen('l1'), 'effect.play-only');
   refused(units, chosen('l3'), 'effect.play-only');
+});
+
+const ATTACKED = 'When this unit is attacked, disrupt that attack.';
+
+test('What triggers and disrupts an attack does so in the disrupt window: attack triggers never happen (Attacking, 1)', () => {
+  const end = expectRun(
+    {
+      cards: {
+        d: ['dark space 50/3/9', 'When this unit attacks, gain 2 Force.'],
+        l: ['light space 30/1/9', ATTACKED],
+      },
+      script: [dark.attack('d', 'l')],
+    },
+    { d: { tapped: true }, l: { damage: 0 }, dark: { force: 0 } },
+  );
+  const log = texts(end);
+  const at = (sentence: RegExp) => log.findIndex((text) => sentence.test(text));
+  assert.ok(at(/attack is disrupted/) > at(/attacks/));
+  assert.equal(at(/before the roll/), -1, 'there is no attack window');
+  const step = end.log.find(({ text }) => /attack is disrupted/.test(text));
+  assert.ok(step?.path.includes('declareAttack'), 'it happens in the disrupt window');
+});
+
+test('An optional one is asked about in the disrupt window; declined, the attack takes place (Attacking, 1 and 2)', () => {
+  const cards = {
+    d: ['dark space 50/3/9', 'When this unit attacks, gain 2 Force.'],
+    l: ['light space 30/1/9', 'When this unit is attacked, you may disrupt that attack.'],
+  } as const;
+  const yes = [dark.attack('d', 'l'), light.use('l', 1)];
+  expectRun({ cards, script: yes }, { l: { damage: 0 }, dark: { force: 0 } });
+  const no = [dark.attack('d', 'l'), light.pass];
+  expectRun({ cards, dice: [6, 6, 6], script: no }, { l: { damage: 3 }, dark: { force: 2 } });
+});
+
+test('A disrupt of an attack that is already disrupted would do nothing (Disrupt POP; rulings, 2)', () => {
+  expectRefused(
+    {
+      cards: {
+        d: 'dark space 50/3/9',
+        l: ['light space 30/1/9', ATTACKED],
+        no: ['light battle', 'Pay 0 Force -> Disrupt an attack against one of your units.'],
+      },
+      script: [dark.attack('d', 'l'), light.play('no')],
+    },
+    1,
+    'effect.idle',
+    /disrupted/,
+  );
 });
