@@ -8,6 +8,7 @@ import { refuse } from '../model/refusal.ts';
 import type { GameState, WaitingTrigger, Window } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { card, hasCard, labelOr, unitOf } from '../model/zones.ts';
+import { choosePilot } from '../rules/build/crowded-units.ts';
 import { answerChoice } from '../rules/effects/run.ts';
 import { isOptional, takePlace } from '../rules/effects/triggers.ts';
 import { chooseUnique } from './contesting.ts';
@@ -98,6 +99,7 @@ export const choose: DecisionKind = {
     const value = String(decision.value ?? '');
     const given = labelOr(game, value);
     if (window?.kind === 'duplicate' || window?.kind === 'contests') return chooseUnique(game, decision);
+    if (window?.kind === 'pilots') return choosePilot(game, value);
     if (window?.kind === 'trigger') {
       const trigger = firsts(game).get(value) ?? mandatory(game).find((one) => one.source === value);
       if (!trigger) return refuse('effect.triggered', `${given} has no triggered effect that waits`);

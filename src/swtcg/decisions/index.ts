@@ -71,6 +71,7 @@ const ALLOWED: Readonly<Record<WindowKind, readonly Deed[]>> = {
   trigger: ['use', 'choose', 'upkeep', 'complete', 'play', 'decline', 'pass'],
   upkeep: ['upkeep'],
   duplicate: ['choose'],
+  pilots: ['choose'],
   contests: ['choose'],
   bid: ['bid', 'pass'],
   choice: ['choose', 'use', 'pass'],

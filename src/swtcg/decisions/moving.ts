@@ -19,6 +19,7 @@ import {
   unitOf,
   unitsOf,
 } from '../model/zones.ts';
+import { ownPilots, toSupply } from '../rules/actions/attached-cards.ts';
 import { retreatUnit, tap as tapCard } from '../rules/actions/card-moves.ts';
 import { hasMoved, markMoved, moveUnit } from '../rules/build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../rules/build/pilots.ts';
@@ -52,12 +53,6 @@ function board(game: GameState, pilot: CardId, given: CardId): Move | Refusal {
   return refusal ?? ((now) => boardUnit(markMoved(now, pilot), pilot, unit));
 }
 
-/** The Pilots of its own controller on a unit: one of them may retreat with it. */
-const ownPilots = (game: GameState, unit: CardId): readonly CardId[] => {
-  const { pilots: there, controller } = card(game, unit);
-  return there.filter((id) => card(game, id).controller === controller);
-};
-
 /** A Pilot leaves its unit for an arena or the build zone. */
 function leave(game: GameState, pilot: CardId, to: string, inBuildStep: boolean): Move | Refusal {
   const name = label(game, pilot);
@@ -66,13 +61,16 @@ function leave(game: GameState, pilot: CardId, to: string, inBuildStep: boolean)
   if (to === 'buildZone') {
     if (!inBuildStep && host !== null && ownPilots(game, host).length === 1)
       return refuse('pilot.retreat', `${name} is the only Pilot there: in the retreat step the others leave`);
-    return (now) =>
-      note(placeStack(inBuildStep ? markMoved(now, pilot) : now, pilot, 'build'), 'deed', 'pilot.move', {
+    return (now) => {
+      const left = placeStack(inBuildStep ? markMoved(now, pilot) : now, pilot, 'build');
+      const next = note(left, 'deed', 'pilot.move', {
         type: 'pilot-left',
         by: controller,
         cards: { pilot },
         words: { seat: controller },
       });
+      return toSupply(next, pilot);
+    };
   }
   if (!inBuildStep)
     return refuse('pilot.retreat', 'in the retreat step a Pilot moves to the build zone only');

@@ -50,14 +50,12 @@ export const pass: DecisionKind = {
     const window = currentWindow(game);
     if (window?.kind === 'trigger') return passTriggers;
     if (window?.kind === 'choice')
-      return window.optional
-        ? (now) => answerChoice(now, [])
-        : refuse('effect.choose', 'you have to choose');
+      return window.optional ? (now) => answerChoice(now, []) : refuse('effect.choose', 'you have to choose');
     if (window?.kind === 'predict') return (now) => predict(now, null);
     if (window?.kind === 'strike') return (now) => changed(closeWindow(now), { striker: null, again: null });
     if (window?.kind === 'bid') return passBid;
     if (window?.kind === 'upkeep') return refuse('keyword.upkeep', 'Upkeep that can be paid must be paid');
-    if (window?.kind === 'duplicate' || window?.kind === 'contests')
+    if (window?.kind === 'duplicate' || window?.kind === 'pilots' || window?.kind === 'contests')
       return refuse(window.rule, 'you have to choose');
     if (window?.kind === 'speed') return refuse('battle.skip', 'to skip an attack, tap the unit');
     return endStep;
@@ -67,7 +65,5 @@ export const pass: DecisionKind = {
 export const done: DecisionKind = {
   options: () => [],
   consider: (game) =>
-    isOwnStep(currentWindow(game)?.kind)
-      ? endStep
-      : refuse('turn.own-step', 'you have no step to end now'),
+    isOwnStep(currentWindow(game)?.kind) ? endStep : refuse('turn.own-step', 'you have no step to end now'),
 };

@@ -20,13 +20,15 @@ const changesOn = ofCard(({ effects }) =>
 /** "Costs 1 less build counter": what effects in play, and the card's own words, add to its cost. */
 function costChange(derived: DerivedState, by: Side, id: CardId): number {
   const { game } = derived;
+  // In setup no text works but that of Events (Setup).
+  const inSetup = game.point === 'preparation';
   let change = 0;
   const own: Context = { by, source: id };
-  for (const { conditions, n } of changesOn(def(game, id)))
+  for (const { conditions, n } of inSetup ? [] : changesOn(def(game, id)))
     if (derived.allHold(own, conditions)) change += derived.amountOf(own, n);
   for (const { context, part } of derived.staticsOf('cost')) {
     // What a card in play says of itself was counted above.
-    if (part.to.self === 'this') continue;
+    if (part.to.self === 'this' || (inSetup && def(game, context.source).kind !== 'event')) continue;
     if (derived.matches(context, id, part.to)) change += derived.amountOf(context, part.n);
   }
   return change;

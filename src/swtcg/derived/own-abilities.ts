@@ -1,7 +1,7 @@
 // The abilities that a card has without static effects: printed ones, those from what lies beneath or on it, those for a time.
 import { memoize } from '../../core/memo.ts';
 import { keywords } from '../keywords/index.ts';
-import type { Effect, Filter } from '../language/effect.ts';
+import type { Effect, Filter, StaticPart } from '../language/effect.ts';
 import type { Box, CardId, GameState, Side, Zone } from '../model/state.ts';
 import { card, def, isArena } from '../model/zones.ts';
 import type { Ability, DerivedState } from './derived-state.ts';
@@ -16,12 +16,13 @@ const isHere = (effect: Effect): boolean =>
 function worksIn(effect: Effect, zone: Zone): boolean {
   if (zone !== 'build' && zone !== 'on') return true;
   if (effect.kind === 'keyword') return keywords.get(effect.keyword)?.worksIn?.includes(zone) ?? false;
-  return (
-    effect.kind === 'static' &&
-    effect.parts.every(
-      (part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define' || part.do === 'extra-pilot',
-    )
-  );
+  return effect.kind === 'static' && effect.parts.every((part) => holdsIn(part, effect, zone));
+}
+
+/** What a card is counts everywhere; room for a Pilot, where the unit or its Pilot says so of that unit. */
+function holdsIn(part: StaticPart, effect: Effect, zone: Zone): boolean {
+  if (part.do === 'extra-pilot') return zone === 'on' || part.to.self === 'this';
+  return part.do === 'define' || (part.do === 'treat-as' && !('if' in effect && effect.if));
 }
 
 /** Inspiration and Intimidation are for unique units only (Keywords). */

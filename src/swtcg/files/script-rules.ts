@@ -12,7 +12,7 @@ const depth = ({ attacks, frames, damages }: GameState): number =>
   attacks.length + frames.length + damages.length;
 
 /** Questions that an entry has set off: it is not resolved before they are answered. */
-const SET_OFF: readonly string[] = ['trigger', 'choice', 'upkeep', 'duplicate', 'contests', 'bid'];
+const SET_OFF: readonly string[] = ['trigger', 'choice', 'upkeep', 'duplicate', 'pilots', 'contests', 'bid'];
 
 /** The frames that wait for the present one: what a disrupt answers is resolved with it, to any depth. */
 function answered(game: GameState): number {

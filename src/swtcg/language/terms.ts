@@ -103,6 +103,8 @@ export type WindowKind =
   | 'upkeep'
   /** Which of one's own two unique cards goes. */
   | 'duplicate'
+  /** Which Pilot falls off a unit with too many, or which one stays. */
+  | 'pilots'
   /** Which contest comes first, and the bids in one. */
   | 'contests'
   | 'bid'

@@ -487,3 +487,236 @@ test('Piloting Units: a Pilot is no unit while piloting, so whoever piloted it f
     expect: { crew: { zone: 'on:cruiser', pilots: [] }, driver: { zone: 'build' } },
   });
 });
+
+/** Three versions of one unique ship: a plain one, one with room for two Pilots, one that Ace can't fly. */
+const falcon = (version: string, more: Record<string, unknown> = {}) =>
+  fighter({ name: 'Grey Falcon', version, cost: 4, subtype: 'Rebel Starfighter', ...more });
+const roomy = { subtype: 'Rebel Starfighter Gunship' };
+const crewed = (top: Record<string, unknown>, below: Record<string, unknown>) => ({
+  cards: { ace, top: falcon('A', top), below: falcon('B', below) },
+  dark: {
+    space: [
+      {
+        card: 'top',
+        stack: ['below'],
+        pilots: [
+          { id: 'p1', card: 'ace' },
+          { id: 'p2', card: 'ace' },
+        ],
+      },
+    ],
+  },
+});
+
+test('Causing Pilots to "Fall Off": too many after a rearrangement, and the controller chooses who goes (Piloting Units)', () => {
+  const rearranged = { ...crewed(roomy, {}), script: [dark('rearrange', { unit: 'top', top: 'below' })] };
+  // Without an entry the first legal one is taken.
+  holds({ ...rearranged, expect: { below: { pilots: ['p2'] }, p1: { zone: 'build', controller: 'dark' } } });
+  holds({
+    ...rearranged,
+    script: [...rearranged.script, dark('choose', { value: 'p2' })],
+    expect: { below: { pilots: ['p1'] }, p2: { zone: 'build' } },
+  });
+  refused({ ...rearranged, script: [...rearranged.script, dark('choose', { value: 'top' })] }, 'pilot.most');
+});
+
+test('Causing Pilots to "Fall Off": too many once the "extra Pilot" is lost (Piloting Units)', () => {
+  const cards = {
+    ace,
+    chief: soldier({ text: ['Each of your Starfighters may have an extra Pilot.'] }),
+    ship: fighter(),
+  };
+  holds({
+    cards,
+    dark: {
+      character: ['chief'],
+      space: [
+        {
+          card: 'ship',
+          pilots: [
+            { id: 'p1', card: 'ace' },
+            { id: 'p2', card: 'ace' },
+          ],
+        },
+      ],
+    },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+    script: [dark('retreat', { unit: 'chief' }), dark('choose', { value: 'p1' })],
+    expect: { ship: { pilots: ['p2'] }, p1: { zone: 'build' } },
+  });
+});
+
+test('Causing Pilots to "Fall Off": who fell off may board another unit, as the end of the same move', () => {
+  holds({
+    ...crewed(roomy, {}),
+    cards: { ...crewed(roomy, {}).cards, other: fighter() },
+    dark: {
+      space: [
+        {
+          card: 'top',
+          stack: ['below'],
+          pilots: [
+            { id: 'p1', card: 'ace' },
+            { id: 'p2', card: 'ace' },
+          ],
+        },
+        'other',
+      ],
+    },
+    script: [
+      dark('rearrange', { unit: 'top', top: 'below' }),
+      dark('choose', { value: 'p1' }),
+      dark('move', { unit: 'p1', to: 'other' }),
+    ],
+    expect: { p1: { zone: 'on:other' }, below: { pilots: ['p2'] } },
+  });
+});
+
+test('Causing Pilots to "Fall Off": not a Pilot that has already moved, by a new top card of its unit', () => {
+  const file = (top: Record<string, unknown>) => ({
+    cards: { ace, top: falcon('A', top), below: falcon('B', { subtype: 'Rebel Droid' }) },
+    dark: { space: [{ card: 'top', stack: ['below'] }], character: ['ace'] },
+    script: [dark('move', { unit: 'ace', to: 'top' }), dark('rearrange', { unit: 'top', top: 'below' })],
+  });
+  refused(file({}), 'pilot.off');
+  const deployed = {
+    cards: { ace, top: falcon('A'), fresh: falcon('C', { subtype: 'Rebel Walker', cost: 4 }) },
+    dark: { space: ['top'], character: ['ace'], hand: ['fresh'], buildPoints: 9 },
+    script: [
+      dark('move', { unit: 'ace', to: 'top' }),
+      dark('complete', { card: 'fresh', to: 'top', unit: 'top' }),
+    ],
+  };
+  refused(deployed, 'pilot.off');
+  // Whoever has not moved yet falls off, and that is the one move.
+  holds({
+    ...deployed,
+    dark: { space: [{ card: 'top', pilots: ['ace'] }], hand: ['fresh'], buildPoints: 9 },
+    script: [dark('complete', { card: 'fresh', to: 'top', unit: 'top' })],
+    expect: { fresh: { zone: 'space', pilots: [] }, ace: { zone: 'build' } },
+  });
+});
+
+test('Causing Pilots to "Fall Off": of too many those go who have not moved; where all have, the top card is refused', () => {
+  const { cards } = crewed(roomy, {});
+  const file = (aboard: string[], ashore: string[]) => ({
+    cards,
+    dark: {
+      space: [{ card: 'top', stack: ['below'], pilots: aboard.map((id) => ({ id, card: 'ace' })) }],
+      character: ashore.map((id) => ({ id, card: 'ace' })),
+    },
+    script: [
+      ...ashore.map((unit) => dark('move', { unit, to: 'top' })),
+      dark('rearrange', { unit: 'top', top: 'below' }),
+    ],
+  });
+  refused(file([], ['p1', 'p2']), 'pilot.off');
+  const one = file(['p1'], ['p2']);
+  holds({ ...one, expect: { below: { pilots: ['p2'] }, p1: { zone: 'build' } } });
+  refused({ ...one, script: [...one.script, dark('choose', { value: 'p2' })] }, 'pilot.off');
+});
+
+const drone = unit('Subordinate', 'Character - Rebel Soldier', [30, 1, 2], {
+  cost: undefined,
+  text: ['[Pilot] Starfighter Pilot. The Starfighter gets: * +1 power.'],
+});
+
+test('Subordinate Special Rules: one that pilots returns to the supply when it is moved to the build zone', () => {
+  holds({
+    cards: { drone, ship: fighter() },
+    dark: { space: [{ card: 'ship', pilots: ['drone'] }] },
+    script: [dark('move', { unit: 'drone', to: 'buildZone' })],
+    expect: { drone: { zone: 'supply' }, ship: { pilots: [] } },
+  });
+  holds({
+    cards: { drone, ship: fighter() },
+    dark: { space: [{ card: 'ship', pilots: ['drone'] }] },
+    script: [dark('move', { unit: 'drone', to: 'character' })],
+    expect: { drone: { zone: 'character' } },
+  });
+});
+
+test('Subordinate Special Rules: one that falls off, or retreats with its unit, returns to the supply', () => {
+  holds({
+    cards: { drone, top: falcon('A'), below: falcon('B', { subtype: 'Rebel Droid' }) },
+    dark: { space: [{ card: 'top', stack: ['below'], pilots: ['drone'] }] },
+    script: [dark('rearrange', { unit: 'top', top: 'below' })],
+    expect: { drone: { zone: 'supply' }, below: { pilots: [] } },
+  });
+  holds({
+    cards: { drone, ship: fighter() },
+    dark: { space: [{ card: 'ship', pilots: ['drone'] }] },
+    at: 'dark-retreat',
+    until: 'light-retreat',
+    script: [dark('retreat', { unit: 'ship' })],
+    expect: { drone: { zone: 'supply' }, ship: { zone: 'build', tapped: true, pilots: [] } },
+  });
+  holds({
+    cards: { drone, ship: fighter(), killer: fighter({ power: 4, speed: 90 }) },
+    dark: { space: [{ card: 'ship', pilots: ['drone'] }] },
+    light: { space: ['killer'] },
+    at: 'space-battle',
+    until: 'ground-battle',
+    dice: [6, 6, 6, 6],
+    script: [light('attack', { unit: 'killer', target: 'ship' })],
+    expect: { drone: { zone: 'supply' }, ship: { zone: 'discard' }, dark: { discard: ['ship'] } },
+  });
+});
+
+test('Control of Pilots: a unit with Pilots of both retreats by an effect: theirs go home, one of its own remains', () => {
+  const thief = soldier({
+    text: ["When you deploy this unit, gain control of one of your opponent's units until end of turn."],
+  });
+  const flee = card('Battle', ['Pay 0 Force -> Retreat one of your Starfighters.'], { cost: undefined });
+  const file = {
+    cards: { ace, thief, flee, ship: fighter({ subtype: 'Rebel Starfighter Station' }) },
+    dark: {
+      hand: ['thief', 'flee'],
+      buildPoints: 3,
+      character: [
+        { id: 'd1', card: 'ace' },
+        { id: 'd2', card: 'ace' },
+      ],
+    },
+    light: { space: [{ card: 'ship', pilots: [{ id: 'l1', card: 'ace' }] }] },
+    until: 'ground-battle',
+    seed: 1,
+  };
+  const script = [
+    dark('complete', { card: 'thief', to: 'character' }),
+    dark('move', { unit: 'd1', to: 'ship' }),
+    dark('move', { unit: 'd2', to: 'ship' }),
+    dark('play', { card: 'flee' }),
+  ];
+  const gone = { l1: { zone: 'build', controller: 'light' }, ship: { zone: 'build', controller: 'dark' } };
+  holds({ ...file, script, expect: { ...gone, d1: { zone: 'on:ship' }, d2: { zone: 'build' } } });
+  holds({
+    ...file,
+    script: [...script, dark('choose', { value: 'd2' })],
+    expect: { ...gone, d1: { zone: 'build' }, d2: { zone: 'on:ship' } },
+  });
+});
+
+test('Retreating Pilots: several Pilots of one player stay on a unit that an effect retreats', () => {
+  const flee = card('Battle', ['Pay 0 Force -> Retreat one of your Starfighters.'], { cost: undefined });
+  holds({
+    cards: { ace, flee, ship: fighter(roomy) },
+    dark: {
+      hand: ['flee'],
+      space: [
+        {
+          card: 'ship',
+          pilots: [
+            { id: 'p1', card: 'ace' },
+            { id: 'p2', card: 'ace' },
+          ],
+        },
+      ],
+    },
+    at: 'space-battle',
+    until: 'ground-battle',
+    script: [dark('play', { card: 'flee' })],
+    expect: { ship: { zone: 'build', pilots: ['p1', 'p2'] } },
+  });
+});

@@ -30,7 +30,7 @@ test('Attacking, 1: a disrupted attack never occurs; its unit stays tapped, "whe
   );
   assert.deepEqual(result.diceLeft, []);
   assert.ok(!texts(result).some((text) => text.includes('rolls')));
-  expectOrder(result, ['The attack of Test d is disrupted.', 'The Space battle step ends.']);
+  expectOrder(result, ["Test d's attack is disrupted.", 'The Space battle step ends.']);
 });
 
 test('Attacking, 1: either player may disrupt the attack, Dark has the first chance', () => {
@@ -47,7 +47,7 @@ test('Attacking, 1: either player may disrupt the attack, Dark has the first cha
     { cards, script: [dark.attack('d', 'l'), light.play('no')] },
     { l: { damage: 0 }, no: { zone: 'discard' }, own: { zone: 'hand' } },
   );
-  assert.ok(texts(result).includes('The attack of Test d is disrupted.'));
+  assert.ok(texts(result).includes("Test d's attack is disrupted."));
 });
 
 test('Attacking, 1: "disrupt an attack" is played right after the attack was declared, not later', () => {
@@ -92,8 +92,8 @@ test('Attacking, 2: a defender that retreats ends the attack, no dice are rolled
     { l: { zone: 'build', damage: 0 }, d: { tapped: true } },
   );
   expectOrder(result, [
-    /^Test l is no longer there: the attack ends/,
-    'Both players pass as the attack ends.',
+    /^Test l is no longer there, so the attack ends/,
+    'Both players pass at the end of the attack.',
   ]);
   assert.ok(!texts(result).some((text) => text.includes('rolls')));
 });
@@ -338,5 +338,42 @@ test('Stacking: each card beneath the top one gives +10 speed, +1 power, +1 heal
       at: 'character-battle',
     },
     { a: { speed: 50, power: 3, health: 4, stack: ['b', 'c'] }, b: { zone: 'under:a' } },
+  );
+});
+
+test('Attacking, 2: the attack ends at once when either unit has left; what is for it is refused from then on', () => {
+  const cards = {
+    d: ['dark space 50/3/9', 'Pay 0 Force -> This unit gets +1 power for this attack.'],
+    l: ['light space 30/1/9'],
+    flee: ['light battle', 'Pay 0 Force -> Retreat one of your units.'],
+    more: ['dark battle', 'Pay 0 Force -> One of your units gets +1 power for this attack.'],
+  } as const;
+  const script = [dark.attack('d', 'l'), dark.pass, light.play('flee')];
+  const result = expectRun({ cards, script }, { l: { zone: 'build', damage: 0 } });
+  assert.equal(
+    texts(result).filter((text) => /before the roll/.test(text)).length,
+    0,
+    'the window has closed',
+  );
+  expectRefused(
+    { cards, script: [...script, dark.play('more')] },
+    3,
+    'effect.for-this-attack',
+    /for an attack/,
+  );
+  expectRefused({ cards, script: [...script, dark.use('d', 1)] }, 3, 'effect.for-this-attack', /./);
+});
+
+test('Attacking, 2: "when this unit attacks" is refused once the attack has ended (Phrases, "when this unit attacks")', () => {
+  const cards = {
+    d: ['dark space 50/3/9', 'Pay 0 Force -> Gain 2 Force. Play only when this unit attacks.'],
+    l: 'light space 30/1/9',
+    flee: ['light battle', 'Pay 0 Force -> Retreat one of your units.'],
+  } as const;
+  const script = [dark.attack('d', 'l'), dark.pass, light.play('flee'), dark.use('d', 1)];
+  expectRefused({ cards, script }, 3, 'effect.play-only', /only when this unit attacks/);
+  expectRun(
+    { cards, script: [dark.attack('d', 'l'), dark.use('d', 1), light.play('flee')] },
+    { dark: { force: 2 } },
   );
 });

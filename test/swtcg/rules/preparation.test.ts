@@ -238,7 +238,12 @@ test('Setup: Dark begins; each goes on until the own total is the greater', () =
     },
     { d4: { zone: 'space' }, l3: { zone: 'space' }, l2: { zone: 'character' }, d2: { zone: 'ground' } },
   );
-  expectOrder(result, [/\(4 of 30\)/, /\(3 of 30\)/, /\(5 of 30\)/, /\(6 of 30\)/]);
+  expectOrder(result, [
+    /\(4 of 30 build points\)/,
+    /\(3 of 30 build points\)/,
+    /\(5 of 30 build points\)/,
+    /\(6 of 30 build points\)/,
+  ]);
   // At equal totals the same player goes on.
   const table = run({
     ...SETUP,
@@ -357,7 +362,7 @@ test('Setup: another version of a unique unit is stacked: on top for the differe
     { ...STACKS, script: [dark.done, light.setup('a', 'character'), light.setup('b', 'top', { unit: 'a' })] },
     { b: { zone: 'character', stack: ['a'], speed: 50, power: 3, health: 4 }, a: { zone: 'under:b' } },
   );
-  expectOrder(top, [/\(4 of 30\)/, /\(7 of 30\)/]);
+  expectOrder(top, [/\(4 of 30 build points\)/, /\(7 of 30 build points\)/]);
   const under = expectRun(
     {
       ...STACKS,
@@ -365,7 +370,7 @@ test('Setup: another version of a unique unit is stacked: on top for the differe
     },
     { b: { zone: 'character', stack: ['a'] } },
   );
-  expectOrder(under, [/\(6 of 30\)/, /\(7 of 30\)/]);
+  expectOrder(under, [/\(6 of 30 build points\)/, /\(7 of 30 build points\)/]);
 });
 
 test('Setup: what can not be stacked, and that it must be', () => {
@@ -374,7 +379,7 @@ test('Setup: what can not be stacked, and that it must be', () => {
     { ...STACKS, script: [...begin, light.setup('a', 'character')] },
     2,
     'prepare.setup',
-    /has to be stacked/,
+    /is already in play: stack/,
   );
   expectRefused(
     { ...STACKS, script: [...begin, light.setup('a', 'top', { unit: 'b' })] },
@@ -398,8 +403,8 @@ test('Setup: what can not be stacked, and that it must be', () => {
 
 test('Setup: stopping early is allowed; without entries the game just begins', () => {
   const result = expectRun({ ...SETUP }, { d4: { zone: 'hand' }, l3: { zone: 'hand' } });
-  expectOrder(result, ['Dark is done with setup.', 'Light is done with setup.']);
-  assert.equal(texts(result).filter((text) => text.includes('done with setup')).length, 2);
+  expectOrder(result, ['Dark finishes setup.', 'Light finishes setup.']);
+  assert.equal(texts(result).filter((text) => text.includes('finishes setup')).length, 2);
 });
 
 test('Preparation: the first turn follows', () => {
@@ -452,4 +457,37 @@ test('Setup: it is no turn, so nothing that was set up was put into an arena las
     },
     { dark: { force: 4 } },
   );
+});
+
+test('Event zone: an Event changes what cards cost in setup; no other text does (Setup, restrictions)', () => {
+  const cheaper = 'Each of your Space units costs 1 less build counter to deploy.';
+  const ofItself = 'This unit costs 3 less build counters to deploy.';
+  const cards = {
+    ...deckOf('dark', 9),
+    ...deckOf('light', 9),
+    war: ['dark event', cheaper],
+    d0: ['dark space 10/1/1 cost 5', ofItself],
+    d1: ['dark space 10/1/1 cost 4', cheaper],
+  } as const;
+  const file = {
+    cards,
+    dark: { deck: Object.keys(deckOf('dark', 9)), supply: ['war'] },
+    light: { deck: Object.keys(deckOf('light', 9)) },
+    ...PREPARE,
+  };
+  const setUp = [
+    dark.setup('d0', 'space'),
+    light.setup('l0', 'space'),
+    light.done,
+    dark.setup('d1', 'space'),
+  ];
+  expectOrder(expectRun({ ...file, script: setUp }, {}), [
+    /\(5 of 30 build points\)/,
+    /\(9 of 30 build points\)/,
+  ]);
+  const withEvent = [dark.do('event', { card: 'war' }), ...setUp];
+  expectOrder(expectRun({ ...file, script: withEvent }, {}), [
+    /\(4 of 30 build points\)/,
+    /\(7 of 30 build points\)/,
+  ]);
 });

@@ -87,6 +87,11 @@ export const commandRules = {
     section: 'Retreating Pilots',
     text: 'A unit retreats together with its Pilot, both of them untapped before and tapped after. If it has several, all but one are first sent to the build zone; a single one leaves in the build step only.',
   },
+  'pilot.control': {
+    title: 'Pilots of both players',
+    section: 'Control of Pilots and Piloted Units',
+    text: "When a unit with Pilots of both players retreats, the opponent's Pilots go back to their controller. Of its own controller's Pilots one remains on it, and that player chooses which.",
+  },
   'keyword.alternative-cost': {
     title: 'Alternative Cost',
     section: 'Keywords, Alternative Cost',

@@ -6,7 +6,7 @@ import { openBeneath, totals } from '../../effects/totals.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card, def, isArena, isExiled, placeStack, setCard } from '../../model/zones.ts';
-import { dropRiders, othersHome, ridersHome } from './attached-cards.ts';
+import { dropRiders, othersHome, toSupply } from './attached-cards.ts';
 import { earnBounties } from './bounty.ts';
 
 export function tap(game: GameState, id: CardId): GameState {
@@ -17,11 +17,6 @@ export function tap(game: GameState, id: CardId): GameState {
 export function untap(game: GameState, id: CardId): GameState {
   if (!card(game, id).tapped) return game;
   return emit(setCard(game, id, { tapped: false }), { type: 'untapped', card: id });
-}
-
-/** A Subordinate that has come to the build zone goes back to its owner's supply (Subordinate Special Rules). */
-export function toSupply(game: GameState, id: CardId): GameState {
-  return def(game, id).subordinate ? placeStack(ridersHome(game, id), id, 'supply') : game;
 }
 
 /** What was played by Meditate is not discarded: nothing is set off by it (Terms, replacement effect). */
@@ -66,7 +61,7 @@ export function retreatUnit(game: GameState, id: CardId): GameState {
     words: { seat: controller },
   });
   next = emit(next, { type: 'retreated', card: id, side: controller }, { table: before });
-  return toSupply(next, id);
+  return [...card(next, id).pilots, id].reduce(toSupply, next);
 }
 
 /** Discards any card in play; a Resource or an Event never is. */

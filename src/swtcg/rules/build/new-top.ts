@@ -4,7 +4,10 @@ import { matches } from '../../effects/select.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
 import { card, def, label } from '../../model/zones.ts';
+import { hasUsedItsMove } from './crowded-units.ts';
 import { hasMoved, leavesArena } from './moving.ts';
+import { mostPilots, unfitRefusal } from './pilots.ts';
+import { stackOnTop } from './stacks.ts';
 
 /** Whether a card, once on top, pilots the unit that its stack is on. */
 const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
@@ -16,8 +19,23 @@ const flies = (game: GameState, by: Side, id: CardId, unit: CardId): boolean =>
       matches(game, { by, source: id }, unit, one.what),
   );
 
-/** Why a card can't come to the top now: it would move its unit at another time, or for a second time. */
+/** Why a card can't come to the top now: it would move its unit, or a Pilot on it, at another time or for a second time. */
 export function newTopRefusal(game: GameState, by: Side, unit: CardId, top: CardId): Refusal | null {
+  return unitRefusal(game, by, unit, top) ?? pilotsRefusal(game, unit, top);
+}
+
+/** A Pilot that has used its move may not be made to fall off (Causing Pilots to "Fall Off"). */
+function pilotsRefusal(game: GameState, unit: CardId, top: CardId): Refusal | null {
+  const moved = card(game, unit).pilots.filter((id) => hasUsedItsMove(game, id));
+  if (moved.length === 0) return null;
+  const after = stackOnTop(game, unit, top);
+  const unfit = moved.find((id) => unfitRefusal(after, id, top));
+  const falls = unfit ?? moved[mostPilots(after, top)];
+  if (falls === undefined) return null;
+  return refuse('pilot.off', `${label(game, falls)} would fall off and has already moved in this build step`);
+}
+
+function unitRefusal(game: GameState, by: Side, unit: CardId, top: CardId): Refusal | null {
   const leaves = leavesArena(game, unit, top);
   if (leaves && game.point !== `${by}-build`)
     return refuse('stack.arena', `${label(game, unit)} can go to another arena only in its own build step`);

@@ -8,7 +8,8 @@ import { type CardId, type GameState, SIDES, type Side } from '../../model/state
 import { changed } from '../../model/update.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
 import { card, def, inFileOrder, place, setPlayer, stackOf, unitsOf } from '../../model/zones.ts';
-import { discardCard, tap, toSupply } from '../actions/card-moves.ts';
+import { toSupply } from '../actions/attached-cards.ts';
+import { discardCard, tap } from '../actions/card-moves.ts';
 import { sameUnique } from './stack-rules.ts';
 
 /** Whether this game has unique cards at all. */
@@ -162,19 +163,18 @@ function hearOwed(game: GameState): GameState {
   return type && contestsDue(game).length === 0 ? emit(setWindow(game, { owes: null }), { type }) : game;
 }
 
-/** Whether anything is to be asked about unique cards. */
-export const uniqueDue = (game: GameState): boolean => askUnique(game) !== null;
-
-/** What the rules ask about unique cards before anything else: own duplicates, then contests. Null: nothing is due. */
-export function askUnique(game: GameState): GameState | null {
-  const window = currentWindow(game);
-  if (!window || window.kind === 'duplicate' || window.kind === 'bid' || window.kind === 'contests')
-    return null;
+/** Asks a player with two unique cards of one name which of them goes; null where nobody has them. */
+export function askDuplicate(game: GameState): GameState | null {
   for (const side of SIDES) {
     const pair = duplicatesOf(game, side);
     if (pair.length > 0)
       return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
   }
+  return null;
+}
+
+/** Starts the contest that is due, or asks which of several comes first; null where none is due. */
+export function askContest(game: GameState): GameState | null {
   const due = contestsDue(game);
   const [first] = due;
   if (!first) return null;

@@ -8,10 +8,8 @@ import { currentWindow, openWindow, setWindow } from '../../model/windows.ts';
 import { top } from '../../model/zones.ts';
 import { spare } from '../attack/replacement.ts';
 import { isDamageUnknown } from '../attack/unknown-damage.ts';
+import { isAsking } from '../build/questions.ts';
 import { reservedWindow } from './timing.ts';
-
-/** Windows in which nothing triggered takes effect: what the rules ask first of all. */
-const ASKING: ReadonlySet<WindowKind> = new Set(['duplicate', 'contests', 'bid']);
 
 /**
  * The triggers that may take effect in the present window. Those that reroll or prevent wait for their own chances;
@@ -19,7 +17,7 @@ const ASKING: ReadonlySet<WindowKind> = new Set(['duplicate', 'contests', 'bid']
  */
 export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   const window = currentWindow(game);
-  if (!window || game.waiting.length === 0 || ASKING.has(window.kind)) return [];
+  if (!window || game.waiting.length === 0 || isAsking(window.kind)) return [];
   // A disrupt answers what was announced, and nothing else; all other triggers wait until that has resolved.
   if (window.kind === 'disrupt')
     return game.waiting.filter(

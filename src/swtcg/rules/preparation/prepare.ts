@@ -2,7 +2,7 @@
 
 import { emit } from '../../effects/events.ts';
 import { pushFrame } from '../../effects/frames.ts';
-import { type Destination, stackPrice } from '../../effects/price.ts';
+import { buildCost, type Destination } from '../../effects/price.ts';
 import { note } from '../../model/log.ts';
 import { STARTING_BUILD } from '../../model/new-game.ts';
 import { shuffleDeck } from '../../model/shuffle.ts';
@@ -10,7 +10,7 @@ import type { Arena } from '../../model/state.ts';
 import { type CardId, type GameState, other, SIDES, type Side } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { openWindow } from '../../model/windows.ts';
-import { def, isArena, place, setCard, setPlayer } from '../../model/zones.ts';
+import { card, def, isArena, place, setCard, setPlayer } from '../../model/zones.ts';
 import { drawCards } from '../actions/draw.ts';
 import { stackOnTop, stackUnder } from '../build/stacks.ts';
 
@@ -73,9 +73,9 @@ export const setupLeft = (game: GameState, side: Side): number => {
   return setupPoints - setupSpent;
 };
 
-/** What a card costs in setup: a stack is the cost of its top card and 1 for each other card. */
+/** What a card costs in setup; an Event may change it (Event zone). A stack costs its top card and 1 for each other card. */
 export const setupPrice = (game: GameState, id: CardId, where: Destination): number =>
-  stackPrice(game, def(game, id).cost ?? 0, where);
+  buildCost(game, card(game, id).controller, id, where);
 
 /** Where a card can go in setup. */
 export type SetupZone = Arena | 'resource' | 'buildZone' | 'top' | 'under';

@@ -18,10 +18,11 @@ import {
   setWindow,
   type WindowSpec,
 } from '../../model/windows.ts';
+import { stillFighting } from '../attack/attack.ts';
 import { startDamage } from '../attack/damage-sequence.ts';
 import { doomedUnits } from '../battle/damage.ts';
+import { askFirst } from '../build/questions.ts';
 import { tidy } from '../build/state-checks.ts';
-import { askUnique, uniqueDue } from '../build/unique.ts';
 import { isStaticUse, ordersDice, staticWindows } from '../effects/timing.ts';
 import {
   askTriggers,
@@ -91,9 +92,8 @@ export function windowIdle(game: GameState): boolean {
   const window = currentWindow(game);
   if (!window || game.result) return true;
   const { autoPass: setting } = game.box;
-  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0 || uniqueDue(game))
-    return false;
-  if (discardDue(game)) return false;
+  if (setting === 'never' || OWN.has(window.kind) || readyTriggers(game).length > 0) return false;
+  if (askFirst(game) !== null || discardDue(game) || isOverBeforeDice(game)) return false;
   if (setting === 'always') return true;
   return !anyoneCanAct(game);
 }
@@ -106,12 +106,17 @@ export function goOn(game: GameState): GameState {
   let next = game;
   for (;;) {
     next = resetTriggers(settleTable(next));
-    if (!underWay(next)) next = askUnique(next) ?? next;
+    if (!underWay(next)) next = askFirst(next) ?? next;
+    if (isOverBeforeDice(next)) return setWindow(next, { closed: true, played: true });
     if (currentWindow(next)?.dice) next = skipStages(next);
     if (next.result || readyTriggers(next).length > 0 || discardDue(next) || !passesItself(next)) return next;
     next = autoPass(next);
   }
 }
+
+/** The attacker or the defender has left before the dice: the attack ends at once, and its window with it (Attacking, 2). */
+const isOverBeforeDice = (game: GameState): boolean =>
+  currentWindow(game)?.kind === 'attack' && !stillFighting(game);
 
 /** The present chance passes by itself: nothing can be played with it, or the players pass always. */
 export function passesItself(game: GameState): boolean {
