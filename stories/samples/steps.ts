@@ -21,7 +21,7 @@ export const WINDOWS: Readonly<Record<WindowKind, Told>> = {
   untap: ['turn ready untap', 'turn.untap', 'All units untap.'],
   'gain-force': ['turn ready gainForce', 'turn.force', 'Each player gets 4 Force.'],
   reroll: ['turn ready rollForBuild', 'pop.reroll', 'Nobody has the build die rolled again.'],
-  rolled: ['turn ready rollForBuild', 'turn.roll', 'Nobody plays anything on the roll for build.'],
+  rolled: ['turn ready rollForBuild', 'turn.roll', 'Both players pass after the roll for build.'],
   'build-start': ['turn command darkBuild start', 'turn.build-start', "Dark's build step starts."],
   build: ['turn command darkBuild during', 'turn.build', 'Dark pays 3 build points for Silent Alarm.'],
   upkeep: ['turn command darkBuild start', 'keyword.upkeep', 'Dark pays the upkeep of Quiet Hulk.'],

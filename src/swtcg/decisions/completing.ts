@@ -204,7 +204,8 @@ function consider(game: GameState, decision: Decision): Move | Refusal {
   const name = label(game, id);
   if (!buildable(game, by).includes(id))
     return refuse('card.complete', `${name} is neither in ${sideName(by)}'s hand nor partially built`);
-  if (!hasBuildCost(game, id)) return refuse('card.complete', `${name} has no build cost, so it can't be completed`);
+  if (!hasBuildCost(game, id))
+    return refuse('card.complete', `${name} has no build cost, so it can't be completed`);
   const window = currentWindow(game);
   if (isTrap(def(game, id))) return considerTrap(game, id, decision);
   const ownStep = window?.kind === 'build' && window.solo === by;

@@ -317,7 +317,7 @@ export function valuesRefusal(game: GameState, play: Play, decision: Decision): 
     const wrong = rule.wrongAmount(game, context, part, amount);
     return wrong ? refuse('effect.amount', wrong) : null;
   }
-  if (amount < 0) return refuse('effect.amount', 'an amount can\'t be negative');
+  if (amount < 0) return refuse('effect.amount', "an amount can't be negative");
   if (amount === 0) return refuse('effect.idle', 'an amount of 0 does nothing');
   const limit = most(game, play, context);
   if (limit === null && knownAmounts(game, play, context).includes(amount)) return null;

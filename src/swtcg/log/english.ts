@@ -277,8 +277,8 @@ export const english: LogWords = {
     'keyword-set-off': (event, names) =>
       `A natural ${event.numbers.natural} sets off ${ownerOf(event.cards.unit, names)} ${event.words.keyword} ${event.numbers.value}.`,
     'hits-counted': ({ cards: { defender }, numbers: { hits, least, bonus } }, names) => {
-      const added = bonus ? `, with ${signed(bonus)} on each die` : '';
-      const needs = least === 4 && bonus === 0 ? '' : ` (${least} or higher hits${added})`;
+      const added = bonus ? `, ${signed(bonus)} to each die` : '';
+      const needs = least === 4 && bonus === 0 ? '' : ` (hits on ${least} or higher${added})`;
       return `${plural(hits, 'hit')} against ${names.card(defender)}${needs}.`;
     },
     'hits-divided': (event, names) =>

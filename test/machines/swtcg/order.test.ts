@@ -190,11 +190,11 @@ test('Order of Operations for Effects: triggered, then static, then activated', 
   expectOrder(result, [
     'Dark rolls: 1.',
     "Test d's effect triggers.",
-    'Dark rolls again: 2.',
-    'Dark uses Lucky 1 of Test d.',
-    'Dark rolls again: 3.',
+    'Dark rerolls: 2.',
+    "Dark uses Test d's Lucky 1.",
+    'Dark rerolls: 3.',
     'Dark plays Test again.',
-    'Dark rolls again: 6.',
+    'Dark rerolls: 6.',
     '1 hit against Test l.',
   ]);
 });

@@ -51,7 +51,7 @@ test('a brief one leaves out the chances that nobody took, and nothing else', ()
   for (const words of [
     'attacks Lantern Wing',
     '4 hits',
-    'uses Evade 2',
+    "uses Lantern Wing (C)'s Evade 2",
     'takes 2 damage counters',
     'is discarded',
   ])

@@ -38,9 +38,9 @@ test('searching: a card that is not said to be shown is not named', () => {
       })
         .log.map(({ text }) => text)
         .join();
-    assert.match(told(''), /picks 1 card from the deck/);
+    assert.match(told(''), /searches the deck, picks 1 card/);
     assert.doesNotMatch(told(''), /Test T\b/);
-    assert.match(told(', reveal it,'), /shows Test T from the deck/);
+    assert.match(told(', reveal it,'), /searches the deck, reveals Test T/);
   }
 });
 

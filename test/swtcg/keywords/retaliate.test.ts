@@ -96,8 +96,8 @@ test('Retaliate: that it waits for the end of the attack and resolves then is to
     { light: 1, dice: [6, 4, 1], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
   assert.deepEqual(told(end, 'keyword.retaliate'), [
-    'Retaliate 2 of Test L waits for the end of the attack.',
-    'Retaliate 2 of Test L resolves.',
+    "Test L's Retaliate 2 waits for the end of the attack.",
+    "Test L's Retaliate 2 resolves.",
   ]);
 });
 

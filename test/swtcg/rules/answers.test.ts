@@ -61,7 +61,7 @@ test('"may" inside an effect: naming its card, "yes", its words or a use say tha
     { cards, script: [dark.use('d', 1, { target: 'd' })] },
     0,
     'effect.target',
-    /does not ask for/,
+    /does not ask you to choose/,
   );
 });
 

@@ -92,7 +92,7 @@ test('During the Battle Step: a slower unit can not attack before a faster one',
   });
   // d2's speed comes up while the next entry is not its attack: it taps, and d1 attacks.
   assert.equal(result.error?.entry, 1);
-  expectOrder(result, ['Test d2 does not attack and taps.', 'Test d1 attacks Test l1.']);
+  expectOrder(result, ['Test d2 does not attack, so it taps.', 'Test d1 attacks Test l1.']);
 });
 
 test('Primary Rules, 2: at equal speed Dark attacks first', () => {
@@ -135,7 +135,7 @@ test('During the Battle Step: speed is checked again before each attack', () => 
   );
   expectOrder(result, [
     'Test d1 attacks Test l.',
-    'Light uses an ability of Test l.',
+    "Light uses Test l's ability.",
     'Test l attacks Test d1.',
     'Test d2 attacks Test l.',
   ]);
@@ -182,7 +182,7 @@ test('During the Battle Step: to skip an attack the unit is tapped, and it has n
     },
     { d: { tapped: true }, dark: { force: 0 }, l: { damage: 0 } },
   );
-  expectOrder(result, ['Test d does not attack and taps.']);
+  expectOrder(result, ['Test d does not attack, so it taps.']);
 });
 
 test('During the Battle Step: a pass is no way to skip an attack', () => {
@@ -192,7 +192,7 @@ test('During the Battle Step: a pass is no way to skip an attack', () => {
   });
   // Start and general windows take two of them; the third is refused at the speed check and taken in the next window.
   assert.equal(result.error, null);
-  expectOrder(result, ['Test d does not attack and taps.']);
+  expectOrder(result, ['Test d does not attack, so it taps.']);
 });
 
 test("Attacking, 1: the target is an opponent's unit in the same arena", () => {
@@ -229,7 +229,7 @@ test("During the Battle Step: only untapped units of one's own in this arena att
     'attack.tapped',
     /is tapped/,
   );
-  expectRefused({ cards, script: [dark.attack('l', 'd')] }, 0, 'control.yours', /other player/);
+  expectRefused({ cards, script: [dark.attack('l', 'd')] }, 0, 'control.yours', /controlled by the opponent/);
   expectRefused(
     { cards, dice: [1, 1], script: [dark.attack('d', 'l'), dark.attack('d', 'l')] },
     1,
@@ -305,7 +305,7 @@ test('During the Battle Step: without an opponent in the arena units are still g
     },
     { d: { tapped: true }, dark: { force: 2 } },
   );
-  expectOrder(result, ['Dark uses an ability of Test d.', 'Dark gains 2 Force and has 2.']);
+  expectOrder(result, ["Dark uses Test d's ability.", 'Dark gains 2 Force and has 2.']);
 });
 
 test('"would attack": such an ability is used instead of attacking, and speeds are checked again after it', () => {
@@ -324,11 +324,7 @@ test('"would attack": such an ability is used instead of attacking, and speeds a
     },
     { d: { damage: 1 }, l: { damage: 1 } },
   );
-  expectOrder(result, [
-    'Dark uses an ability of Test d.',
-    'Test l attacks Test d.',
-    'Test d attacks Test l.',
-  ]);
+  expectOrder(result, ["Dark uses Test d's ability.", 'Test l attacks Test d.', 'Test d attacks Test l.']);
 });
 
 test('"can\'t attack": a unit that can not attack is tapped in its speed order', () => {
@@ -336,7 +332,7 @@ test('"can\'t attack": a unit that can not attack is tapped in its speed order',
   const why = /Test d can't attack Test l: the text of Test d forbids it/;
   expectRefused({ cards, script: [dark.attack('d', 'l')] }, 0, 'attack.cant', why);
   const result = expectRun({ cards }, { d: { tapped: true } });
-  expectOrder(result, ['Test d does not attack and taps.']);
+  expectOrder(result, ['Test d does not attack, so it taps.']);
 });
 
 test('"can\'t be attacked": such a unit is no target, and may still be chosen by effects', () => {
@@ -404,5 +400,5 @@ test('"would attack": after such a use the unit that was asked is asked no more,
     },
     { l: { zone: 'discard', tapped: false }, light: { force: 1 } },
   );
-  assert.ok(!told(result).includes('Test l does not attack and taps.'));
+  assert.ok(!told(result).includes('Test l does not attack, so it taps.'));
 });

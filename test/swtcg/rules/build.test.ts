@@ -43,13 +43,13 @@ test('Build Step: the draw may be declined, once', () => {
     { ...position, script: [dark.do('decline', { what: 'draw' }), dark.do('decline', { what: 'draw' })] },
     1,
     'turn.draw',
-    /declined already/,
+    /already been declined/,
   );
 });
 
 test('Game Zones, deck: who runs out of cards just keeps playing', () => {
   const result = expectRun({ cards: {}, ...BUILD }, { winner: null, dark: { hand: 0, deck: 0 } });
-  assert.ok(texts(result).includes('Dark has no card left to draw.'));
+  assert.ok(texts(result).includes('Dark has no cards left to draw.'));
 });
 
 test('Building: a card goes face-down with at least 1 counter, paid from the build points', () => {
@@ -72,7 +72,7 @@ test('Building: a card goes face-down with at least 1 counter, paid from the bui
     },
     0,
     'build.points',
-    /takes 5 build points and Dark has 4/,
+    /costs 5 build points and Dark has 4/,
   );
   expectRefused(
     {
@@ -157,7 +157,7 @@ test('Building: a partially built card is completed by paying what is missing', 
     },
     0,
     'card.complete',
-    /it takes 3 build points and Dark has 2/,
+    /it costs 3 build points and Dark has 2/,
   );
 });
 
@@ -231,7 +231,7 @@ test('Mission Cards: completed, followed, discarded; a target may be named or as
   );
   expectOrder(result, [
     'Dark completes Test m for 2 build points.',
-    'Test m is completed.',
+    'Test m is complete.',
     'Test m is discarded.',
   ]);
   expectRefused(
@@ -296,7 +296,7 @@ test('Disrupt POP: a card whose completion is disrupted is discarded, its cost s
 
 test('Build Step: unspent build points are wasted when it ends', () => {
   const result = expectRun({ cards: {}, dark: { buildPoints: 4 }, ...BUILD }, { dark: { buildPoints: 0 } });
-  assert.ok(texts(result).includes('4 unspent build points of Dark are lost.'));
+  assert.ok(texts(result).includes('Dark loses 4 unspent build points.'));
 });
 
 test('Build Step: `done` ends it early', () => {

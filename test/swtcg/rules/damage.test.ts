@@ -101,7 +101,7 @@ test('Prevention: an amount above what is allowed is refused, above what is pend
     { ...position, dice: [6, 6, 6], script: [dark.attack('d', 'l'), light.use('l', 'Evade', { amount: 3 })] },
     1,
     'effect.amount',
-    /2 at the most/,
+    /at most 2/,
   );
   expectRun(
     { ...position, dice: [6, 1, 1], script: [dark.attack('d', 'l'), light.use('l', 'Evade', { amount: 2 })] },
@@ -225,7 +225,11 @@ test('Terms, dice of damage: each 4 or more is 1 damage; the unit named is its s
     },
     { l: { damage: 2 }, dark: { force: 1 } },
   );
-  expectOrder(result, ['Dark rolls: 3, 4, 6.', '2 hits of damage against Test l.', /^Test l takes 2/]);
+  expectOrder(result, [
+    'Dark rolls: 3, 4, 6.',
+    'The damage dice give 2 hits against Test l.',
+    /^Test l takes 2/,
+  ]);
 });
 
 test('Terms, dice of damage: they are no attack dice, so what rerolls those does not touch them', () => {

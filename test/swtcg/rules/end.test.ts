@@ -60,7 +60,7 @@ test('End of Turn: a unit that loses the health that kept it is discarded, befor
     { d: { zone: 'discard' }, dark: { force: 0 } },
   );
   expectOrder(result, [
-    'Test d takes 2 damage counters: 2 damage against 3 health.',
+    'Test d takes 2 damage counters (2 of 3 health).',
     /^Test d is discarded/,
     'Turn 1 ends.',
   ]);
@@ -123,7 +123,7 @@ test('Check for Win Condition: one arena each and one disputed, or empty ones: n
   );
   expectRun({ cards: {}, ...END }, { winner: null, control: { space: null, ground: null, character: null } });
   const result = run({ cards: THREE, ...END });
-  assert.ok(texts(result).includes('Nobody controls two arenas: the game goes on.'));
+  assert.ok(texts(result).includes('Nobody controls two arenas, so the game continues.'));
 });
 
 test('Object of the Game: units in the build zone, tapped or not, hold no arena; tapped ones in an arena do', () => {

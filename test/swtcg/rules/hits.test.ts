@@ -37,12 +37,18 @@ test('Rolling Hits: the count of hits is told, with what a die must show where t
     told(thrown(d, l, [4, 5, 6]), 'roll.hits').filter((text) => /hit/.test(text));
   const [plain] = lines({}, {});
   assert.match(plain ?? '', /^3 hits against Test L\.$/);
-  assert.match(lines({}, { text: ['Armor'] })[0] ?? '', /^2 hits .*\(dice of 5 or more/);
-  assert.match(lines({ text: ['Accuracy 1'] }, {})[0] ?? '', /^3 hits .*\(dice of 4 or more.*\+1/);
-  assert.match(lines({ text: ['Accuracy -1'] }, {})[0] ?? '', /^2 hits .*\(dice of 4 or more.*-1/);
+  assert.match(lines({}, { text: ['Armor'] })[0] ?? '', /^2 hits .*\(hits on 5 or higher/);
+  assert.match(
+    lines({ text: ['Accuracy 1'] }, {})[0] ?? '',
+    /^3 hits .*\(hits on 4 or higher, \+1 to each die\)/,
+  );
+  assert.match(
+    lines({ text: ['Accuracy -1'] }, {})[0] ?? '',
+    /^2 hits .*\(hits on 4 or higher, -1 to each die\)/,
+  );
   assert.match(
     lines({ text: ['Accuracy 1'] }, { text: ['Armor'] })[0] ?? '',
-    /^3 hits .*\(dice of 5 or more.*\+1/,
+    /^3 hits .*\(hits on 5 or higher.*\+1/,
   );
 });
 

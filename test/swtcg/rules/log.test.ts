@@ -28,8 +28,8 @@ const BATTLE: Position = {
 
 const TOLD = [
   'The Space battle step starts.',
-  'Nobody plays anything when the battle step starts.',
-  'Both players pass before the next attack.',
+  'Both players pass at the start of the battle step.',
+  'Both players pass.',
   'Test TIE attacks Test X-wing.',
   'Nobody disrupts it.',
   "Test TIE's effect triggers.",
@@ -39,37 +39,37 @@ const TOLD = [
   'Light plays Test Stop.',
   'Light pays 2 Force and has 1 left.',
   'Nobody disrupts it.',
-  'Test Boost is disrupted and has no effect; its cost stays paid.',
+  'Test Boost is disrupted: it has no effect, and its cost stays paid.',
   'Test Stop is discarded.',
   'Test Boost is discarded.',
   'Dark rolls: 6, 4, 1.',
-  'The dice stand as they are.',
+  'Nobody changes the roll.',
   '2 hits against Test X-wing.',
   'Nobody changes the pending damage.',
-  'Light uses Evade 2 of Test X-wing.',
+  "Light uses Test X-wing's Evade 2.",
   'Light pays 1 Force and has 0 left.',
   'Nobody disrupts it.',
-  'Test X-wing prevents 1 of the 2 damage to Test X-wing.',
-  'Test X-wing takes 1 damage counter: 1 damage against 3 health.',
-  'Nobody plays anything on the damage that was done.',
-  'Both players pass as the attack ends.',
-  'Both players pass before the next attack.',
+  'Test X-wing prevents 1 of its 2 damage.',
+  'Test X-wing takes 1 damage counter (1 of 3 health).',
+  'Nobody responds to the damage.',
+  'Both players pass at the end of the attack.',
+  'Both players pass.',
   'Test X-wing attacks Test TIE.',
   'Nobody disrupts it.',
-  'Both players pass before the dice are rolled.',
+  'Both players pass before the roll.',
   'Light rolls: 5, 5.',
-  'The dice stand as they are.',
+  'Nobody changes the roll.',
   '2 hits against Test TIE.',
   'Nobody changes the pending damage.',
-  'Nobody prevents any damage.',
-  'Test TIE takes 2 damage counters: 2 damage against 2 health.',
-  'Nobody plays anything on the damage that was done.',
+  'Nobody prevents damage.',
+  'Test TIE takes 2 damage counters (2 of 2 health).',
+  'Nobody responds to the damage.',
   "Test TIE is discarded to Dark's discard pile.",
-  'Nobody plays anything on the discard.',
-  'Both players pass as the attack ends.',
-  'Both players pass before the next attack.',
+  'Nobody responds to the discard.',
+  'Both players pass at the end of the attack.',
+  'Both players pass.',
   'The Space battle step ends.',
-  'Nobody plays anything when the battle step ends.',
+  'Both players pass at the end of the battle step.',
 ];
 
 test("the log of a battle step reads like a player's account", () => {
@@ -91,17 +91,14 @@ test('each line of the attack says where in the statecharts it happened', () => 
   assert.equal(where('Dark plays Test Boost.'), `${attack} attackPop`);
   assert.equal(where('Light plays Test Stop.'), `${attack} attackPop disrupt`);
   assert.equal(
-    where('Test Boost is disrupted and has no effect; its cost stays paid.'),
+    where('Test Boost is disrupted: it has no effect, and its cost stays paid.'),
     `${attack} attackPop disrupt resolving`,
   );
   assert.equal(where('Dark rolls: 6, 4, 1.'), `${attack} diceRoll`);
-  assert.equal(where('Light uses Evade 2 of Test X-wing.'), `${attack} damagePrevention`);
-  assert.equal(
-    where('Test X-wing takes 1 damage counter: 1 damage against 3 health.'),
-    `${attack} damagePlacement`,
-  );
+  assert.equal(where("Light uses Test X-wing's Evade 2."), `${attack} damagePrevention`);
+  assert.equal(where('Test X-wing takes 1 damage counter (1 of 3 health).'), `${attack} damagePlacement`);
   assert.equal(where("Test TIE is discarded to Dark's discard pile."), `${attack} unitDiscard`);
-  assert.equal(where('Both players pass as the attack ends.'), `${attack} attackEnd`);
+  assert.equal(where('Both players pass at the end of the attack.'), `${attack} attackEnd`);
   assert.equal(where('The Space battle step ends.'), 'turn battle space end');
 });
 
@@ -113,7 +110,7 @@ test('each line cites the rule that it follows', () => {
   assert.equal(rule('Dark pays 1 Force and has 1 left.'), 'cost.pay');
   assert.equal(rule('Dark rolls: 6, 4, 1.'), 'roll.dice');
   assert.equal(rule('2 hits against Test X-wing.'), 'roll.hits');
-  assert.equal(rule('Nobody prevents any damage.'), 'pop.prevention');
+  assert.equal(rule('Nobody prevents damage.'), 'pop.prevention');
   assert.equal(rule("Test TIE is discarded to Dark's discard pile."), 'unit.discard');
 });
 
@@ -124,7 +121,7 @@ test('each line is of a kind that a viewer can step by', () => {
     'Test TIE attacks Test X-wing.',
     'Dark plays Test Boost.',
     'Light plays Test Stop.',
-    'Light uses Evade 2 of Test X-wing.',
+    "Light uses Test X-wing's Evade 2.",
     'Test X-wing attacks Test TIE.',
   ]);
   assert.deepEqual(of('roll'), ['Dark rolls: 6, 4, 1.', 'Light rolls: 5, 5.']);
@@ -137,8 +134,8 @@ test('a keyword that triggers or waits is told by its name', () => {
     { dice: [6, 1, 1], script: [attack('d', 'l1')] },
   );
   const texts = log.map(({ text }) => text);
-  assert.ok(texts.includes('Avenge 2 of Test L2 triggers.'));
-  assert.ok(texts.includes('Avenge 2 of Test L2 waits for the end of the attack.'));
+  assert.ok(texts.includes("Test L2's Avenge 2 triggers."));
+  assert.ok(texts.includes("Test L2's Avenge 2 waits for the end of the attack."));
 });
 
 test('what was set off or played before is told by its name and its rule when it resolves (Attacking, 5 and 8)', () => {
@@ -158,11 +155,11 @@ test('what was set off or played before is told by its name and its rule when it
     .filter(({ text }) => text.endsWith(' resolves.'))
     .map(({ rule, text }) => [rule, text]);
   assert.deepEqual(resolved, [
-    ['keyword.parry', 'Parry 1 of Test L1 resolves.'],
-    ['keyword.evade', 'Evade 1 of Test L1 resolves.'],
+    ['keyword.parry', "Test L1's Parry 1 resolves."],
+    ['keyword.evade', "Test L1's Evade 1 resolves."],
     ['keyword.cunning', "Test LB's effect resolves."],
-    ['keyword.backfire', 'Backfire 1 of Test D resolves.'],
-    ['keyword.retaliate', 'Retaliate 1 of Test L1 resolves.'],
+    ['keyword.backfire', "Test D's Backfire 1 resolves."],
+    ['keyword.retaliate', "Test L1's Retaliate 1 resolves."],
   ]);
 });
 
@@ -195,7 +192,7 @@ const SAID: readonly (readonly [Position, readonly string[]])[] = [
       dice: [5],
       script: [dark.attack('d', 'l')],
     },
-    ["Dark does not use Test d's effect.", '1 hit against Test l (dice of 5 or more hit).'],
+    ["Dark does not use Test d's effect.", '1 hit against Test l (hits on 5 or higher).'],
   ],
   [
     {
@@ -216,10 +213,7 @@ const SAID: readonly (readonly [Position, readonly string[]])[] = [
       },
       script: [dark.use('d', 1, { amount: 1 }), dark.use('d', 2, { targets: ['d2', 'l'] })],
     },
-    [
-      '1 damage counter is removed from Test d, which now has 1.',
-      '1 damage counter is moved from Test d2 to Test l.',
-    ],
+    ['1 damage counter is removed from Test d (now 1).', '1 damage counter is moved from Test d2 to Test l.'],
   ],
   [
     {
@@ -239,7 +233,7 @@ const SAID: readonly (readonly [Position, readonly string[]])[] = [
     },
     [
       'Dark chooses not to.',
-      "From the top of Dark's deck Test b [b] and Test b [c] go into the discard pile.",
+      "Test b [b] and Test b [c] go from the top of Dark's deck into the discard pile.",
       '1 card of the deck goes face-down under Test d.',
     ],
   ],
@@ -287,11 +281,11 @@ test('a refusal counts in plain words', () => {
   const hand = { hand: ['d'] };
   assert.equal(
     why({ at, cards, dark: { ...hand, buildPoints: 1 }, script: [dark.build('d', 2)] }),
-    'Entry 0 (dark build d) is not legal: it takes 2 build points and Dark has 1.',
+    'Entry 0 (dark build d) is not legal: it costs 2 build points and Dark has 1.',
   );
   assert.equal(
     why({ at, cards, dark: { ...hand, buildPoints: 2 }, script: [dark.complete('d', 'space')] }),
-    'Entry 0 (dark complete d) is not legal: it takes 3 build points and Dark has 2.',
+    'Entry 0 (dark complete d) is not legal: it costs 3 build points and Dark has 2.',
   );
   const treasury = ['dark resource 3', 'Remove 1 counter -> Gain 1 Force. Play only during your build step.'];
   assert.equal(

@@ -60,7 +60,12 @@ test("Retreat Step: a tapped unit, a unit in the build zone and the opponent's u
     'turn.retreat',
     /not a unit in an arena/,
   );
-  expectRefused({ cards: CARDS, ...at, script: [dark.retreat('l')] }, 0, 'control.yours', /other player/);
+  expectRefused(
+    { cards: CARDS, ...at, script: [dark.retreat('l')] },
+    0,
+    'control.yours',
+    /controlled by the opponent/,
+  );
 });
 
 test('Retreat Step: retreated units can neither attack nor be attacked', () => {

@@ -271,7 +271,7 @@ test('until game-over: an entry that never becomes legal is named as such', () =
 test('defaults: at battle-start until turn-end', () => {
   const result = run({ cards: PAIR, at: 'battle-start', until: 'turn-end' });
   assert.equal(texts(result)[0], 'The battle phase starts.');
-  assert.equal(texts(result).at(-1), 'Nobody controls two arenas: the game goes on.');
+  assert.equal(texts(result).at(-1), 'Nobody controls two arenas, so the game continues.');
 });
 
 test('defaults: attacking is none; a unit whose speed comes up while the next entry is not its attack taps', () => {
@@ -281,7 +281,7 @@ test('defaults: attacking is none; a unit whose speed comes up while the next en
     script: [dark.attack('d', 'l'), dark.attack('d2', 'l')],
   });
   assert.equal(result.error?.entry, 1);
-  expectOrder(result, ['Test d2 does not attack and taps.', 'Test d attacks Test l.']);
+  expectOrder(result, ['Test d2 does not attack, so it taps.', 'Test d attacks Test l.']);
 });
 
 test('defaults: a forced choice takes the first legal one, in the order of the file', () => {

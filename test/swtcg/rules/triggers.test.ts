@@ -151,7 +151,7 @@ test('Waiting: what triggers while an effect resolves waits until it is done', (
     { light: { force: 1 }, dark: { force: 5 } },
   );
   expectOrder(result, [
-    'Test l takes 1 damage counter: 1 damage against 3 health.',
+    'Test l takes 1 damage counter (1 of 3 health).',
     'Dark gains 5 Force and has 5.',
     'Test hurt is discarded.',
     "Test l's effect triggers.",
@@ -177,8 +177,7 @@ test('Waiting: triggers are held during reroll and prevention chances', () => {
   );
   const all = texts(result);
   assert.ok(
-    all.indexOf("Test d's effect triggers.") >
-      all.indexOf('Test l takes 1 damage counter: 1 damage against 3 health.'),
+    all.indexOf("Test d's effect triggers.") > all.indexOf('Test l takes 1 damage counter (1 of 3 health).'),
   );
 });
 

@@ -51,7 +51,7 @@ test('Play or Pass: one player may play after having passed, if the other played
     },
     { dark: { force: 1 }, light: { force: 1 } },
   );
-  expectOrder(result, ['Light plays Test b.', 'Dark plays Test a.', 'Test d does not attack and taps.']);
+  expectOrder(result, ['Light plays Test b.', 'Dark plays Test a.', 'Test d does not attack, so it taps.']);
 });
 
 test("Play or Pass: it is refused out of one's chance", () => {
@@ -112,7 +112,7 @@ test('Disrupt POP: a disrupted card has no effect, its cost stays paid, both are
     },
     { dark: { force: 0, discard: ['a'] }, light: { force: 0, discard: ['no'] } },
   );
-  expectOrder(result, ['Test a is disrupted and has no effect; its cost stays paid.']);
+  expectOrder(result, ['Test a is disrupted: it has no effect, and its cost stays paid.']);
 });
 
 test('Disrupt POP: disrupts may be disrupted, to any depth', () => {
@@ -318,7 +318,7 @@ test('Targets: only those that the words mean; none twice; not more than asked f
   const play = (targets: string[]) => ({ cards, dark: seat, script: [dark.play('two', { targets })] });
   expectRefused(play(['l', 'l']), 0, 'effect.target', /named twice/);
   expectRefused(play(['l']), 0, 'effect.target', /2 cards/);
-  expectRefused(play(['l', 'g', 'd']), 0, 'effect.target', /does not ask for/);
+  expectRefused(play(['l', 'g', 'd']), 0, 'effect.target', /does not ask you to choose/);
   expectRun(play(['l', 'g']), { l: { damage: 1 }, g: { damage: 1 }, d: { damage: 0 } });
 });
 
@@ -357,7 +357,7 @@ test('Pass entries use up one chance on purpose', () => {
   const cards = { ...PAIR, a: GAIN('dark') } as const;
   const result = expectRun({ cards, script: [dark.pass, dark.pass, dark.play('a')] }, { dark: { force: 1 } });
   // Start of the step and the first general window are passed; the card is played in the next general window.
-  expectOrder(result, ['Test d does not attack and taps.', 'Dark plays Test a.']);
+  expectOrder(result, ['Test d does not attack, so it taps.', 'Dark plays Test a.']);
 });
 
 test('"up to": fewer cards may be chosen, or none', () => {

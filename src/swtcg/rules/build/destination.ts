@@ -50,8 +50,7 @@ function stackPlace(
   if (!hasCard(game, named)) return refuse('stack.name', 'say which unit to stack it with');
   const unit = unitOf(game, named);
   const { controller, faceDown, zone } = card(game, unit);
-  if (controller !== by)
-    return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
+  if (controller !== by) return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
   if (faceDown || !isForUnits(zone)) return refuse('stack.name', `${label(game, unit)} is not in play`);
   const refusal = stackRefusal(game, id, unit, to);
   if (refusal) return refusal;
