@@ -63,6 +63,7 @@ export const WINDOWS: Readonly<Record<WindowKind, Told>> = {
     'unique.one',
     'Dark keeps one of the two.',
   ],
+  pilots: ['turn battle space general', 'pilot.most', 'Dark chooses which Pilot falls off Lantern Wing.'],
   contests: ['turn battle space general', 'unique.contest', 'Dark chooses which contest comes first.'],
   bid: ['turn battle space general', 'unique.contest', 'Light bids 2 Force.'],
   'step-end': ['turn battle space end', 'battle.step-end', 'The Space battle step ends.'],

@@ -21,7 +21,7 @@ function worksIn(effect: Effect, zone: Zone): boolean {
 
 /** What a card is counts everywhere; room for a Pilot, where the unit or its Pilot says so of that unit. */
 function holdsIn(part: StaticPart, effect: Effect, zone: Zone): boolean {
-  if (part.do === 'extra-pilot') return zone === 'on' || part.to.self === 'this';
+  if (part.do === 'extra-pilot') return zone === 'on' || ('the' in part.to && part.to.the === 'this');
   return part.do === 'define' || (part.do === 'treat-as' && !('if' in effect && effect.if));
 }
 

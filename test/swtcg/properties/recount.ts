@@ -184,7 +184,10 @@ class Recount {
     if (zone === 'build' && effect.if?.some((one) => one.is === 'self' && one.what.zone === 'build'))
       return true;
     return effect.parts.every(
-      (part) => (part.do === 'treat-as' && !effect.if) || part.do === 'define' || part.do === 'extra-pilot',
+      (part) =>
+        (part.do === 'treat-as' && !effect.if) ||
+        part.do === 'define' ||
+        (part.do === 'extra-pilot' && (zone === 'on' || ('the' in part.to && part.to.the === 'this'))),
     );
   }
 
