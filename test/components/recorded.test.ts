@@ -1,11 +1,10 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
-import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/shared/steps.ts';
 import { cardsIn } from '../../src/core/log-event.ts';
 import { startOf } from '../../src/play/timeline/navigation.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, panelOf, until, updated, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
   it('shows a whole game, verified, with the names of the players', async () => {
@@ -85,7 +84,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.preload = 'auto';
     document.body.append(element);
     await oneEvent(element, 'swtcg-ready');
-    await (inside(element, 'swtcg-controls') as SwtcgControls).updateComplete;
+    await updated(inside(element, 'swtcg-controls'));
     expect([element.timeline.length, element.timeline.growing]).to.eql([1, true]);
     const next = inside(inside(element, 'swtcg-controls'), '[aria-label="Next step"]');
     expect(next.getAttribute('aria-disabled')).to.equal(null);

@@ -6,7 +6,7 @@ import { eventFor } from '../../src/core/log-event.ts';
 import type { Replay } from '../../src/engine.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { allInside, inside, until, words } from './helpers.ts';
+import { allInside, inside, until, updated, words } from './helpers.ts';
 
 const positions = (element: SwtcgReplay): string[] =>
   element.timeline.lines.map(({ address, text }) => `${address} ${text}`);
@@ -306,7 +306,7 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     element.setAttribute('preload', 'none');
     element.src = addressOf(recorded());
     document.body.append(element);
-    await element.updateComplete;
+    await updated(element);
     await new Promise((done) => setTimeout(done, 100));
     expect(element.timeline.source).to.equal(null);
     inside(element, '.poster button').focus();
@@ -325,7 +325,7 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
       element.setAttribute('preload', 'none');
       element.src = addressOf(recorded());
       document.body.prepend(element);
-      await element.updateComplete;
+      await updated(element);
       await new Promise((done) => setTimeout(done, 100));
       ask(element);
       await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');

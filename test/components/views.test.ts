@@ -13,7 +13,7 @@ import { type Views, viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
 import { isMask } from '../../src/swtcg/view/mask.ts';
 import { recorded, settled, shown } from './games.ts';
-import { inColumn, inside, panelOf, until, words } from './helpers.ts';
+import { inColumn, inside, panelOf, until, updated, words } from './helpers.ts';
 
 /** Each is told once. */
 const logs = new Map<string, string>();
@@ -161,7 +161,7 @@ describe('<swtcg-replay> with a log of views', () => {
     const viewer = await shown(logOf(recorded()));
     await opened(viewer);
     inside(viewer, '.reason button').click();
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(words(badge(viewer))).to.equal('Verifying…');
     expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
     await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
@@ -182,7 +182,7 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.seek(100);
     await settled(viewer);
     viewer.perspective = 'light';
-    await viewer.updateComplete;
+    await updated(viewer);
     // Until it has been played it is seen as before: nobody takes it for Light's view.
     expect(viewer.perspective).to.equal('both');
     await until(() => viewer.perspective === 'light', "Light's view");
@@ -226,7 +226,7 @@ describe('<swtcg-replay> with a log of views', () => {
     const viewer = await shown(seatLog('light'));
     expect(viewer.perspective).to.equal('light');
     viewer.perspective = 'both';
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(viewer.perspective).to.equal('light');
     viewer.seek(200);
     await settled(viewer);
