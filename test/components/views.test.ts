@@ -11,7 +11,7 @@ import { readViews } from '../../src/play/steps/read-views.ts';
 import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { type Views, viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
-import { isMask } from '../../src/swtcg/view/mask.ts';
+import { isMask } from '../../src/swtcg/model/mask.ts';
 import { recorded, settled, shown } from './games.ts';
 import { inColumn, inside, panelOf, until, updated, words } from './helpers.ts';
 

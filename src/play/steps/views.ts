@@ -7,10 +7,10 @@ import type { ErrorInfo } from '../../core/error.ts';
 import type * as core from '../../core/log-event.ts';
 import { cardsIn } from '../../core/log-event.ts';
 import type { LogEvent } from '../../swtcg/log/types.ts';
+import { isMask } from '../../swtcg/model/mask.ts';
 import type { CardId, Side } from '../../swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
 import { type CardFace, UNKNOWN } from '../../swtcg/view/card-face.ts';
-import { isMask } from '../../swtcg/view/mask.ts';
 import type { View } from '../../swtcg/view/view.ts';
 import type { Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
@@ -60,6 +60,8 @@ export interface Views {
   /** The scenario or the replay that was played, where nothing of it is hidden. */
   readonly file?: unknown;
 }
+
+const STOPPED = 'The file and the rules disagree here: play stops.';
 
 const FACE = Object.keys(UNKNOWN) as (keyof CardFace)[];
 
@@ -119,7 +121,8 @@ export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
       kind,
       turn,
       ...(by && { by }),
-      ...(asked && { asked }),
+      // That the other player was asked tells that there was something to play.
+      ...(asked && (seat === 'both' || seat === asked) && { asked }),
       ...(roll && { roll }),
       ...(!sameFact(attack, attacked) && { attack }),
       ...(!sameFact(seen, played) && { plays: seen }),
@@ -135,6 +138,7 @@ export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
     players: names,
     cards,
     steps,
-    ...(whole && { problem: whole }),
+    // The reason may name a card that this seat does not know.
+    ...(whole && { problem: seat === 'both' ? whole : { message: STOPPED } }),
   };
 }
