@@ -7,9 +7,9 @@ import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, updated, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
-  it('shows a whole game, verified, with the names of the players', async () => {
+  it('shows a whole game, consistent, with the names of the players', async () => {
     const element = await shown(recorded());
-    expect(words(inside(element, 'h2'))).to.equal('Winter League, Final Verified');
+    expect(words(inside(element, 'h2'))).to.equal('Winter League, Final Consistent');
     expect(words(inside(element, '.about'))).to.match(
       /^Marit \(Dark\) – Jo \(Light\)\. (Dark|Light) wins in turn \d+\.$/,
     );
@@ -23,7 +23,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(words(inside(element, '.said'))).to.match(/wins the game/);
   });
 
-  it('says why it is verified', async () => {
+  it('says what consistent means', async () => {
     const element = await shown(recorded());
     inside(element, '.badge').click();
     await until(() => element.shadowRoot?.querySelector('.reason') !== null, 'the reason');

@@ -54,7 +54,7 @@ describe('<swtcg-replay> with notes and variations', () => {
   it('says of the game alone that it is verified, not of another line nor of what the reader plays', async () => {
     const { element, at } = await varied();
     const badge = () => element.shadowRoot?.querySelector('.badge');
-    await until(() => badge()?.textContent?.trim() === 'Verified', 'the badge');
+    await until(() => badge()?.textContent?.trim() === 'Consistent', 'the badge');
     element.seek(`${at}.1`);
     await settled(element);
     inside(element, '.asides button').click();
@@ -63,13 +63,13 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(!!badge()).to.equal(false);
     element.back();
     await settled(element);
-    expect(badge()?.textContent?.trim()).to.equal('Verified');
+    expect(badge()?.textContent?.trim()).to.equal('Consistent');
     await element.branch();
     await settled(element);
     expect(!!badge()).to.equal(false);
     element.back();
     await settled(element);
-    expect(badge()?.textContent?.trim()).to.equal('Verified');
+    expect(badge()?.textContent?.trim()).to.equal('Consistent');
   });
 
   it('steps through another line, and comes back to the same step of the game', async () => {

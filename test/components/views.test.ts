@@ -100,7 +100,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await opened(viewer);
     expect(words(inside(viewer, '.reason'))).to.contain('not been checked');
     inside(viewer, '.reason button').click();
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
     await settled(viewer);
     expect(viewer.index).to.equal(120);
     expect(said(viewer)).to.equal(before);
@@ -154,7 +154,7 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.back();
     await settled(viewer);
     expect(viewer.index).to.equal(80);
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });
 
   it('says that it is being played', async () => {
@@ -164,7 +164,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await updated(viewer);
     expect(words(badge(viewer))).to.equal('Verifying…');
     expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });
 
   it('another line of it can be gone into', async () => {
@@ -292,7 +292,7 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
     expect(words(inside(viewer, '.answer'))).to.contain('The faster one.');
     await opened(viewer);
     inside(viewer, '.reason button').click();
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });
 
   it('a table takes the game in a log over', async () => {
