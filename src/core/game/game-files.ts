@@ -65,6 +65,8 @@ export interface ReplayFiles<T extends GameTypes = GameTypes> {
 export interface StorageFiles<T extends GameTypes = GameTypes> {
   /** Throws where the effects of cards are not those of the language. */
   checkCards(cards: unknown, path: string): void;
+  /** The names of the cards of a replay with an effect that is not what their text says. */
+  misreadCards(cards: unknown): readonly string[];
   /** The cards of a game and its start, as a replay has them. */
   writeTable(start: T['state']): {
     readonly cards: Readonly<Record<string, unknown>>;
