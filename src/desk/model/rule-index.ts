@@ -4,27 +4,41 @@ import { rules } from '../../swtcg/rulebook/rules.ts';
 import type { Entry, RulebookSection, RuleEntry, Section } from './document.ts';
 import { plain } from './plain.ts';
 
-/** The rule's text, and what the book says besides; the rule's title is one more name of the entry. */
-function ruleEntry(entry: RuleEntry): Entry {
-  const { title, text } = rules[entry.rule];
-  const aliases = [title, ...(entry.aliases ?? [])].filter((alias) => plain(alias) !== plain(entry.title));
-  return { ...entry, aliases, text: [text, entry.text].filter(Boolean).join(' ') };
-}
+/** Which file shows a rule at work. */
+export type RuleExamples = Readonly<Partial<Record<RuleId, string>>>;
 
 /** The book's sections, followed by a section for each heading under which other rules of the index stand. */
-export function withRuleIndex(book: readonly RulebookSection[]): readonly Section[] {
-  const named = new Set(book.flatMap(({ entries }) => entries.map(({ rule }) => rule)));
-  const rest = new Map<string, Entry[]>();
-  for (const id of Object.keys(rules) as RuleId[]) {
-    if (named.has(id)) continue;
+export function withRuleIndex(book: readonly RulebookSection[], examples: RuleExamples): readonly Section[] {
+  const written = book.flatMap(({ entries }) => entries);
+  const named = new Set(written.map(({ rule }) => rule));
+  const rest = (Object.keys(rules) as RuleId[]).filter((id) => !named.has(id));
+  const headings = new Set([
+    ...written.map(({ title }) => plain(title)),
+    ...rest.map((id) => plain(rules[id].title)),
+  ]);
+
+  /** The rule's text, and what the book says besides; the rule's title is one more name of the entry. */
+  function ruleEntry(entry: RuleEntry): Entry {
+    const { title, text } = rules[entry.rule];
+    const example = entry.example ?? examples[entry.rule];
+    return {
+      ...entry,
+      aliases: [...(headings.has(plain(title)) ? [] : [title]), ...(entry.aliases ?? [])],
+      ...(example === undefined ? {} : { example }),
+      text: [text, entry.text].filter(Boolean).join(' '),
+    };
+  }
+
+  const others = new Map<string, Entry[]>();
+  for (const id of rest) {
     const { title, section } = rules[id];
-    rest.set(section, [...(rest.get(section) ?? []), ruleEntry({ title, rule: id })]);
+    others.set(section, [...(others.get(section) ?? []), ruleEntry({ title, rule: id })]);
   }
   return [
     ...book.map((part) => ({
       ...part,
       entries: part.entries.map((entry) => (entry.rule === undefined ? entry : ruleEntry(entry))),
     })),
-    ...[...rest].map(([section, entries]): Section => ({ section, kind: 'term', entries })),
+    ...[...others].map(([section, entries]): Section => ({ section, kind: 'term', entries })),
   ];
 }
