@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { documentFaults, entryFaults } from '../../src/desk/model/check.ts';
 import { type DocumentId, documentFacts, documents } from '../../src/desk/model/documents.ts';
-import { TEXTS } from '../../src/desk/texts.ts';
+import { TEXTS } from '../../src/desk/open.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const all = (Object.keys(documents) as DocumentId[]).map(documentFacts);

@@ -14,6 +14,8 @@ interface Facts {
   readonly held: boolean;
   /** Readings of the project: they decide nothing that a document decides. */
   readonly ours?: true;
+  /** An older document that this one replaces as a whole. */
+  readonly replaces?: string;
 }
 
 export const documents = {
@@ -23,6 +25,7 @@ export const documents = {
     date: '2022',
     precedence: 1,
     held: true,
+    replaces: 'swtcg-2002',
   },
   'swtcg-2002': { game: 'swtcg', title: 'Star Wars TCG rulebook', date: '2002', precedence: 2, held: true },
   'swtcg-project': {
@@ -81,8 +84,37 @@ export const documents = {
 export type DocumentId = keyof typeof documents;
 
 /** What is known of a document without its entries. */
-export interface DocumentFacts extends Facts {
+export interface DocumentFacts extends Omit<Facts, 'replaces'> {
   readonly id: DocumentId;
+  readonly replaces?: DocumentId;
 }
 
 export const documentFacts = (id: DocumentId): DocumentFacts => ({ id, ...documents[id] });
+
+/** What can be asked: a game, with all its documents, or one rulebook, with the documents that go with it. */
+export type Scope = GameId | 'swtcg-2022' | 'swtcg-2002' | 'swlcg-2012';
+
+const RULEBOOKS: Readonly<Record<Exclude<Scope, GameId>, readonly DocumentId[]>> = {
+  'swtcg-2022': ['swtcg-2022', 'swtcg-project'],
+  'swtcg-2002': ['swtcg-2002'],
+  'swlcg-2012': ['swlcg-faq-1.1', 'swlcg-2012', 'swlcg-project'],
+};
+
+const GAMES: readonly GameId[] = ['swtcg', 'swlcg', 'swccg'];
+
+export const SCOPES: readonly Scope[] = [...GAMES, ...(Object.keys(RULEBOOKS) as Exclude<Scope, GameId>[])];
+
+/** In a game by precedence; over several games the newest first, and all readings of the project last. */
+function before(a: DocumentFacts, b: DocumentFacts): number {
+  if (a.game === b.game) return a.precedence - b.precedence;
+  if (a.ours !== b.ours) return a.ours ? 1 : -1;
+  return a.date < b.date ? 1 : a.date > b.date ? -1 : GAMES.indexOf(a.game) - GAMES.indexOf(b.game);
+}
+
+/** The documents that are looked in, in their order; null: those of all games. */
+export function documentsOf(scope: Scope | null): DocumentFacts[] {
+  const all = (Object.keys(documents) as DocumentId[]).map(documentFacts);
+  const inScope = ({ id, game }: DocumentFacts): boolean =>
+    scope === null || game === scope || (RULEBOOKS[scope as Exclude<Scope, GameId>]?.includes(id) ?? false);
+  return all.filter(inScope).sort(before);
+}

@@ -27,4 +27,4 @@ export function words(text: string): string[] {
 }
 
 /** What two titles that are equal have in common: letters and digits, whatever the spaces; signs where there is nothing else. */
-export const plain = (text: string): string => words(text).join('') || text.replace(/\s+/g, '');
+export const plain = (text: string): string => words(text).join('') || text.replace(/\s|\uFE0F/g, '');
