@@ -1,6 +1,9 @@
 // What a file in data/ looks like: one document with its entries, as people write them.
-import type { RuleId } from '../../swtcg/rulebook/ids.ts';
+import type { rules } from '../../swtcg/rulebook/rules.ts';
 import type { DocumentId } from './documents.ts';
+
+/** A rule of the index of the 2022 rulebook. */
+export type RuleId = keyof typeof rules;
 
 /** What an entry is, by the section it stands in. */
 export type Kind = 'card' | 'term' | 'card-type' | 'question';

@@ -1,7 +1,6 @@
 // The rules of the index as entries of the 2022 rulebook: each rule once, under the book's own entry where there is one.
-import type { RuleId } from '../../swtcg/rulebook/ids.ts';
 import { rules } from '../../swtcg/rulebook/rules.ts';
-import type { Entry, RulebookSection, RuleEntry, Section } from './document.ts';
+import type { Entry, RulebookSection, RuleEntry, RuleId, Section } from './document.ts';
 import { plain } from './plain.ts';
 
 /** Which file shows a rule at work. */

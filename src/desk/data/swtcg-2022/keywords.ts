@@ -8,7 +8,7 @@ export const keywords: RulebookSection = {
     {
       title: 'Absorb',
       rule: 'keyword.absorb',
-      text: 'It is activated in the damage prevention chance. The bonus equals what was prevented this way and serves the next attack only. Absorb is layered: each copy is an ability of its own.',
+      text: 'It is layered and activated in the damage prevention chance: each copy is an ability of its own. The bonus lasts for that one attack.',
     },
     {
       title: 'Accuracy',
@@ -18,32 +18,28 @@ export const keywords: RulebookSection = {
     {
       title: 'Alternative Cost',
       rule: 'keyword.alternative-cost',
-      text: "It is a selective, static effect: you choose it in place of the build cost when you complete the card. If you can't pay all of it, you can't complete the card this way. Its parts are paid in the order in which they are listed. What reduces the normal cost reduces this one only if it says so itself.",
+      text: "It is a selective, static effect. If you can't pay all of it, you can't complete the card this way. Its parts are paid in the order in which they are listed.",
     },
     {
       title: 'Ambush',
       rule: 'keyword.ambush',
-      text: "The newcomer may have been deployed there, moved there or put there; it is the opponent's unit, and the dice are dice of damage. Ambush is an activated, layered ability: each copy can be used once for each such arrival.",
+      text: 'It is an activated, layered ability. The newcomer may have been deployed there, moved there or put there, and each copy can be used once for each of these arrivals.',
     },
     {
       title: 'Area Damage',
       rule: 'keyword.area-damage',
-      text: 'It is triggered and cumulative, and only damage of the attack itself sets it off. The dice may be aimed at any unit that shares the arena with the discarded one, other than that unit.',
+      text: 'It is triggered, cumulative and optional. Only damage of the attack itself sets it off.',
     },
     {
       title: 'Armor',
       rule: 'keyword.armor',
       text: 'It is static and isolated. It redefines which roll hits and does not change the roll as Accuracy does, so a unit with Accuracy 1 hits an armored unit with a 4, 5 or 6.',
     },
-    {
-      title: 'Avenge',
-      rule: 'keyword.avenge',
-      text: 'The lost unit has to be another unit of yours in the same arena, and it must be damage from the attacking unit that discards it. Avenge is triggered and cumulative; the dice are dice of damage.',
-    },
+    { title: 'Avenge', rule: 'keyword.avenge', text: 'It is triggered and cumulative.' },
     {
       title: 'Backfire',
       rule: 'keyword.backfire',
-      text: 'It is cumulative, and the initial roll sets it off: at least one natural three, before any reroll. Only attack dice count, not dice of damage such as those of Retaliate.',
+      text: 'It is cumulative and triggered by the initial roll, before any reroll. One three is enough. Only attack dice count, not dice of damage such as those of Retaliate.',
     },
     {
       title: 'Barrage',
@@ -74,7 +70,7 @@ export const keywords: RulebookSection = {
     {
       title: 'Damage Control',
       rule: 'keyword.damage-control',
-      text: 'It is triggered and cumulative, and optional: you remove any number of counters up to X.',
+      text: 'It is triggered and cumulative, and you choose how many.',
     },
     {
       title: 'Deflect',
@@ -124,12 +120,12 @@ export const keywords: RulebookSection = {
     {
       title: 'Foresight',
       rule: 'keyword.foresight',
-      text: 'It is a static, layered effect and optional at each attack. With "Foresight: Gain 2 Force" a right guess is worth 2 Force.',
+      text: 'It is a static, layered effect. With "Foresight: Gain 2 Force" a right guess is worth 2 Force.',
     },
     {
       title: 'Forewarning',
       rule: 'keyword.forewarning',
-      text: 'It is a static, layered effect and optional at each attack on the unit. With "Forewarning: Gain 2 Force" a right guess is worth 2 Force.',
+      text: 'It is a static, layered effect. With "Forewarning: Gain 2 Force" a right guess is worth 2 Force.',
     },
     {
       title: 'Fortitude',
@@ -155,18 +151,14 @@ export const keywords: RulebookSection = {
     {
       title: 'Inspiration',
       rule: 'keyword.inspiration',
-      text: "That is +1 power, +1 health and +10 speed for each of them, not for the unit itself. It is static and isolated. A card that is not unique can't have it.",
+      text: 'It is static and isolated. The unit itself gains nothing by it.',
     },
     {
       title: 'Intercept',
       rule: 'keyword.intercept',
       text: "It is selective and activated in the attack chance. It prevents no damage, and it neither ends the attack nor starts a new one. Any number of units may intercept one attack, once for each copy of the ability, and each that does so has been attacked. A unit may even step in when one of your own units is the attacker, though not against its own attack. If the attacker can't attack the intercepting unit, the cost may be paid, but the defender stays. Effects \"for this attack\" do not come anew with each Intercept. Some end because the new defender doesn't fit them; others go on. An effect about the attack as such can't be played again for each one.",
     },
-    {
-      title: 'Intimidation',
-      rule: 'keyword.intimidation',
-      text: "That is +1 power, +1 health and +10 speed apiece. It is static and isolated. A unit that is not unique can't have it.",
-    },
+    { title: 'Intimidation', rule: 'keyword.intimidation', text: 'It is static and isolated.' },
     {
       title: 'Ion Cannon',
       rule: 'keyword.ion-cannon',
@@ -207,18 +199,18 @@ export const keywords: RulebookSection = {
     {
       title: 'Precision',
       rule: 'keyword.precision',
-      text: 'It is static and isolated. Neither Intercept nor Redirect nor anything else changes the defending unit that the attacker has chosen. The keyword used to be called Elude; a unit with Elude counts as having Precision.',
+      text: 'It is static and isolated. Nothing else changes the target either. The keyword used to be called Elude; a unit with Elude counts as having Precision.',
     },
     {
       title: 'Protect',
       rule: 'keyword.protect',
-      text: 'It is layered and activated in the damage prevention chance, and it helps another unit of yours in this arena. Each copy can be played once for each damage, for any amount up to X, even if as much or more is pending.',
+      text: 'It is layered and activated in the damage prevention chance. Each copy can be played once for each damage, for any amount up to X, even if as much or more is pending.',
     },
     {
       title: 'Redirect',
       rule: 'keyword.redirect',
       changed: true,
-      text: 'It is selective and activated. The unit chosen must be another unit of yours in this arena that can be attacked and damaged, without an ability that prevents all damage to it by itself. Against an attacker with Precision it has no effect.',
+      text: 'It is selective and activated. The unit chosen must also be one that can be damaged, without an ability that prevents all damage to it automatically. Against an attacker with Precision it has no effect.',
     },
     {
       title: 'Reduced Cost',
@@ -243,12 +235,12 @@ export const keywords: RulebookSection = {
     {
       title: 'Riposte',
       rule: 'keyword.riposte',
-      text: 'It is cumulative and looks for a natural two in the roll that the attack uses in the end; of several only one counts. Both players may use rerolls to change that. Negative Accuracy makes no natural two. Only attack dice count, not dice of damage such as Retaliate.',
+      text: 'It is cumulative and triggered by that roll. The roll that the attack uses in the end is looked at, after rerolls; of several twos only one counts. Both players may use rerolls to change that. Negative Accuracy makes no natural two. Only attack dice count, not dice of damage such as Retaliate.',
     },
     {
       title: 'Shields',
       rule: 'keyword.shields',
-      text: 'It is static and cumulative and takes power from the attacker for this attack, so it matters only at the moment when attack dice are rolled.',
+      text: 'It is static and cumulative, and matters only at the moment when attack dice are rolled.',
     },
     {
       title: 'Stack',

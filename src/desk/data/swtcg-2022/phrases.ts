@@ -294,6 +294,9 @@ export const phrases: RulebookSection = {
       aliases: [
         'take Subordinates',
         'take X Subordinates',
+        'take X speed Subordinate/s',
+        'take X power Subordinate/s',
+        'take X health subtype Subordinate/s',
         'take [speed/power/health subtype] Subordinate/s',
       ],
       also: ['Subordinate card'],
@@ -372,7 +375,7 @@ export const phrases: RulebookSection = {
     },
     {
       title: 'where X equals the number listed below',
-      aliases: ['where X equals'],
+      aliases: ['where X equals', 'where equals the number listed below'],
       text: 'Several effects are listed. If it asks for "at least X", the effects of the lower values are added to those of the value that you match.',
     },
     {

@@ -104,6 +104,7 @@ export const terms: RulebookSection = {
     },
     {
       title: 'build cost',
+      aliases: ['total build cost'],
       text: 'The number in the upper left corner of a card: what it takes to complete it. Words about a card\'s build cost mean the printed one; "total build cost" adds its stack and what effects add or take off.',
     },
     {
@@ -248,7 +249,8 @@ export const terms: RulebookSection = {
       title: 'equip',
       aliases: ['equipped'],
       changed: true,
-      also: ['Equip', 'Equipment card'],
+      see: ['Equip'],
+      also: ['Equipment card'],
       text: 'The same as to attach: paying the equip cost to put an Equipment onto a unit.',
     },
     { title: 'equip cost', text: 'What is paid to attach an Equipment.' },
@@ -333,7 +335,7 @@ export const terms: RulebookSection = {
     {
       title: 'multi-arena unit',
       aliases: ['multi-area unit'],
-      also: ['unique'],
+      also: ['multi-arena card', 'unique'],
       text: 'A unit that can fight in more than one arena. It has a brown border. It can be deployed to any arena that its type names, and then only its deployment effects for that arena trigger.',
     },
     {
