@@ -18,6 +18,7 @@ import { tellScenario } from './scenario.ts';
 import { Account, facesOf } from './step-log.ts';
 
 export interface ToldFile {
+  readonly ruleset: string;
   readonly heading: Heading;
   readonly account: Account;
   readonly cards: CardFaces;
@@ -54,7 +55,15 @@ function tellScenarioFile(ruleset: Ruleset, scenario: Scenario<SwtcgTypes>): Tol
   const account = new Account();
   const problem = tellScenario(ruleset, scenario, account);
   const cards = facesOf(startPosition(ruleset, scenario));
-  return { heading: scenarioHeading(scenario), account, cards, names: {}, annotations: [], problem };
+  return {
+    ruleset: ruleset.id,
+    heading: scenarioHeading(scenario),
+    account,
+    cards,
+    names: {},
+    annotations: [],
+    problem,
+  };
 }
 
 function tellReplay(ruleset: Ruleset, replay: Replay<SwtcgTypes>): ToldFile {
@@ -77,6 +86,7 @@ function tellReplay(ruleset: Ruleset, replay: Replay<SwtcgTypes>): ToldFile {
     const problem =
       verdict === 'diverged' ? { message: `The file and the rules disagree here: ${reason}.` } : null;
     return {
+      ruleset: ruleset.id,
       heading: replayHeading(ruleset, replay),
       account,
       cards,

@@ -1,7 +1,7 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
 
 import type { LogWords } from '../../swtcg/log/words.ts';
-import { rules } from '../../swtcg/rulebook/rules.ts';
+import { ruleIn } from '../../swtcg/rulebook/rulebooks.ts';
 import type { Heading, Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sentence } from './sentence.ts';
@@ -48,6 +48,7 @@ interface Group {
 export function grouped(
   lines: readonly LogLine[],
   notes: ReadonlyMap<number, string>,
+  ruleset: string,
   language?: TranscriptLanguage,
 ): Group[] {
   const groups: Group[] = [];
@@ -55,7 +56,7 @@ export function grouped(
     const { entry, address } = line;
     const title = groupWords(entry.path, entry.turn, language?.places);
     if (groups.at(-1)?.title !== title) groups.push({ title, lines: [] });
-    const rule = rules[entry.rule].title;
+    const rule = ruleIn(ruleset, entry.rule).title;
     const text = sentence(line, language?.log);
     groups.at(-1)?.lines.push({ address: address ?? String(i + 1), text, rule, note: notes.get(i) ?? '' });
   });
@@ -84,7 +85,7 @@ export function transcriptOf(file: ToldFile, options: TranscriptOptions): string
   return FORMS[options.form]({
     title: heading.title ?? 'A game',
     question: heading.question,
-    groups: grouped(lines, notes, options.language),
+    groups: grouped(lines, notes, file.ruleset, options.language),
     rules: options.rules ?? false,
     last: last.filter((words): words is string => Boolean(words)),
   });

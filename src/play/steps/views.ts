@@ -89,7 +89,7 @@ function eventFacts(entry: LogEvent): Pick<ViewsStep, 'type' | 'cards' | 'number
 }
 
 /** A file that was played, with its steps. */
-type Shown = Omit<ToldFile, 'account' | 'annotations'> & { readonly account: Steps };
+type Shown = Omit<ToldFile, 'account' | 'annotations' | 'ruleset'> & { readonly account: Steps };
 
 /** What a seat may know of a file, up to a step. */
 export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {

@@ -5,7 +5,7 @@ import { sentence } from '../../play/steps/sentence.ts';
 import type { Perspective, Step } from '../../play/steps/step.ts';
 import { pathWords } from '../../play/steps/words.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
-import { rules } from '../rulebook/rules.ts';
+import { ruleIn } from '../rulebook/rulebooks.ts';
 import { isMask } from '../view/mask.ts';
 import { cardsIn, locationIn, type Shown, shownAll, unitsIn } from '../view/table-view.ts';
 import type { View } from '../view/view.ts';
@@ -320,7 +320,7 @@ class Drawing {
     const colour = this.#colour;
     const { entry } = this.#step;
     const said = lines(sentence(this.#step), INNER, 17, 4);
-    const { title, section } = rules[entry.rule];
+    const { title, section } = ruleIn(this.#file.ruleset, entry.rule);
     return {
       height: 34 + said.length * 24 + 24,
       draw: (y) =>
