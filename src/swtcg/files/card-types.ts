@@ -1,16 +1,8 @@
-// The types of cards that an edition has.
+// A file of an edition has cards of its types alone.
 import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../cards/card.ts';
-import { isCampaign, isTrap } from '../cards/sorts.ts';
+import { hasType } from '../editions/card-types.ts';
 import type { Edition } from '../editions/edition.ts';
-
-/** Whether a card is of a type that an edition has. */
-export const hasType = (edition: Edition, def: CardDef): boolean =>
-  edition.kinds.has(def.kind) && (edition.sorts || isOfFirstSorts(def));
-
-/** No Trap, Campaign or Subordinate, in one arena, of a side that is as old as the game. */
-const isOfFirstSorts = (def: CardDef): boolean =>
-  !def.subordinate && def.arenas.length < 2 && def.side !== 'vong' && !isTrap(def) && !isCampaign(def);
 
 export function checkTypes(edition: Edition, cards: ReadonlyMap<string, CardDef>, path: string): void {
   for (const [key, def] of cards) {

@@ -35,7 +35,7 @@ export function withEffects(
     [...cards].map(([key, def]) => {
       const at = within(path, key);
       if (def.effects.length === def.text.length)
-        return [key, manual ? def : checked(edition, def, within(at, 'ref'))];
+        return [key, manual ? byHand(edition, def) : checked(edition, def, within(at, 'ref'))];
       const effects = def.text.map((paragraph, i) =>
         compiled(edition, paragraph, read(paragraph, def), within(within(at, 'text'), i)),
       );
@@ -52,6 +52,16 @@ function compiled(edition: Edition, paragraph: string, found: ReadResult, path: 
   if (found.ok && found.effect.kind !== 'manual') return found.effect;
   const why = found.ok ? 'it can only be carried out by hand' : found.message;
   return fail(path, `The engine can't read the paragraph "${paragraph}": ${why}`, 'text-not-read');
+}
+
+/** At a table, what the edition does not know is carried out by hand too. */
+function byHand(edition: Edition, def: CardDef): CardDef {
+  const foreign = (effect: Effect): boolean => foreignTo(edition, effect) !== null;
+  if (!def.effects.some(foreign)) return def;
+  const effects = def.effects.map((effect, i) =>
+    foreign(effect) ? ({ kind: 'manual', text: def.text[i] ?? '' } as const) : effect,
+  );
+  return { ...def, effects };
 }
 
 /** Card data keeps paragraphs that were not read as manual ones. */
