@@ -1,7 +1,7 @@
 // src/play for programs: every game is there at once, and the ruleset of a file says which one it is of. Types are those of
 // SWTCG unless a program asks for others.
 
-import { swtcg2022 } from '../machines/swtcg/complete.ts';
+import { swtcg2002, swtcg2022 } from '../machines/swtcg/complete.ts';
 import { type KnownFile, sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
 import type { CompleteGame, Player as PlayerOf } from './core/game/game.ts';
@@ -62,7 +62,10 @@ export const Playback = PlaybackOf;
 export type Playback<T extends GameTypes = SwtcgTypes> = PlaybackOf<T>;
 
 /** Every game, with all of its parts. */
-const GAMES: Readonly<Record<string, CompleteGame<SwtcgTypes>>> = { [swtcg2022.id]: swtcg2022 };
+const GAMES: Readonly<Record<string, CompleteGame<SwtcgTypes>>> = {
+  [swtcg2022.id]: swtcg2022,
+  [swtcg2002.id]: swtcg2002,
+};
 
 /** The game of a ruleset; throws a SwtcgError where none is known. */
 export const gameOf = <T extends GameTypes = SwtcgTypes>(ruleset: unknown, path?: string): CompleteGame<T> =>

@@ -4,6 +4,7 @@ import { fail, within } from '../../core/files/fail.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import type { CardDef } from '../cards/card.ts';
+import type { Edition } from '../editions/edition.ts';
 import { isMask } from '../model/mask.ts';
 import type { CardId, Side } from '../model/state.ts';
 import { bare, type Placed } from './placed.ts';
@@ -15,6 +16,7 @@ export const RESERVED = ['dark', 'light', 'winner', 'control', 'illegal'] as con
 
 /** All cards placed so far. */
 export interface Placing {
+  readonly edition: Edition;
   readonly cards: ReadonlyMap<string, CardDef>;
   /** Each id with the path at which it stands, in file order. */
   readonly ids: Map<CardId, string>;
@@ -73,7 +75,7 @@ export function readPlaced(
   const { tapped = false, faceDown = false, damage = 0, build = 0, counters = {} } = given;
   const placed: Placed = { id, card, owner, tapped, faceDown, damage, build, counters, ...lying };
   checkPlace(placed, def, place, seat, path);
-  checkUnder(placed, def, (one) => placing.cards.get(one.card) as CardDef, path);
+  checkUnder(placing.edition, placed, def, (one) => placing.cards.get(one.card) as CardDef, path);
   return placed;
 }
 

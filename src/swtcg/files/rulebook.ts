@@ -1,8 +1,14 @@
-// The rules of this game in words, for whoever asks by a rule's id (src/core/game/game.ts, Rulebook).
-import type { ExplainedRule } from '../../core/game/game.ts';
-import { rules } from '../rulebook/rules.ts';
+// The rules of an edition in words, for whoever asks by a rule's id (src/core/game/game.ts, Rulebook).
+import type { Rulebook } from '../../core/game/game.ts';
+import { rulebookOf } from '../rulebook/rulebooks.ts';
 
-export function rule(id: string): ExplainedRule {
-  if (!Object.hasOwn(rules, id)) throw new RangeError(`There is no rule "${id}".`);
-  return rules[id as keyof typeof rules];
+export function createRulebook(ruleset: string): Rulebook {
+  const rules = rulebookOf(ruleset);
+  return {
+    rule(id) {
+      const rule = Object.hasOwn(rules, id) ? rules[id] : undefined;
+      if (!rule) throw new RangeError(`There is no rule "${id}" in ${ruleset}.`);
+      return rule;
+    },
+  };
 }

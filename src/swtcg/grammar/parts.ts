@@ -1,4 +1,5 @@
 // Instructions: what an effect does, one part each.
+
 import type { Amount, Duration, Part, Selector, StaticPart } from '../language/effect.ts';
 import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
@@ -9,6 +10,7 @@ import { harm } from './damage.ts';
 import { delayed, options } from './delayed.ts';
 import { dice } from './dice.ts';
 import { disrupts } from './disrupts.ts';
+import { lastsOn } from './durations.ts';
 import { getting } from './getting.ts';
 import type { Category, Grammar } from './grammar.ts';
 import { hands } from './hands.ts';
@@ -160,18 +162,18 @@ export function parts(g: Grammar): void {
     clause,
     '{d:duration} , {p:static-clause}',
     ({ d, p }) =>
-      d === 'turn' &&
+      lastsOn(d) &&
       p.every(
         (one) =>
           one.do === 'cost' ||
           (one.do === 'charge' && one.what === 'battle') ||
           ('to' in one && 'each' in one.to),
       )
-        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        ? [{ do: 'lasting', parts: p, until: d }]
         : undefined,
     (parts) => {
       const one = sole(parts, 'lasting');
-      return one && { d: 'turn', p: one.parts };
+      return one && { d: one.until, p: one.parts };
     },
   );
   options(g, clause);

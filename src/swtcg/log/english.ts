@@ -11,6 +11,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   space: 'until the end of the Space battle step',
   ground: 'until the end of the Ground battle step',
   character: 'until the end of the Character battle step',
+  battle: 'until end of battle',
   turn: 'until end of turn',
   'next-turn': 'until end of the next turn',
   'next-attack': 'for its next attack',

@@ -8,7 +8,7 @@ import { pathWords } from '../../play/steps/words.ts';
 import { places } from '../log/places.ts';
 import { isMask } from '../model/mask.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
-import { rules } from '../rulebook/rules.ts';
+import { ruleIn } from '../rulebook/rulebooks.ts';
 import type { SwtcgTypes } from '../types.ts';
 import { cardsIn, locationIn, type Shown, shownAll, unitsIn } from '../view/table-view.ts';
 import type { View } from '../view/view.ts';
@@ -323,7 +323,7 @@ class Drawing {
     const colour = this.#colour;
     const { entry } = this.#step;
     const said = lines(sentence(this.#step), INNER, 17, 4);
-    const { title, section } = rules[entry.rule];
+    const { title, section } = ruleIn(this.#file.game.id, entry.rule);
     return {
       height: 34 + said.length * 24 + 24,
       draw: (y) =>

@@ -1,13 +1,18 @@
 // Which unit may attack which: arena, side, abilities that reach further or forbid (Attacking, 1; Phrases, "can't attack").
+import { editionOf } from '../../editions/index.ts';
 import { abilitiesOf, keywordValues, staticsOf } from '../../effects/abilities.ts';
 import { forbiddenBy } from '../../effects/forbidden.ts';
 import { toll } from '../../effects/restrictions.ts';
 import { matches, selects } from '../../effects/select.ts';
-import { keywords } from '../../keywords/index.ts';
+import { combineOf, keywords } from '../../keywords/index.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import { type CardId, type GameState, SIDES } from '../../model/state.ts';
 import { allUnits, card, def, inArena, label } from '../../model/zones.ts';
 import { saysOfAttack } from './attack-restrictions.ts';
+
+/** Whether copies of a keyword add up; else one of them is chosen, and the highest is the best to choose. */
+const isSummed = (game: GameState, name: string): boolean =>
+  combineOf(editionOf(game.box), name) === 'cumulative';
 
 /** The keyword by which a unit can attack in the arena of the target, with the power that it gives. */
 export function reachOf(
@@ -21,7 +26,12 @@ export function reachOf(
   for (const { effect } of abilitiesOf(game, unit)) {
     if (effect.kind !== 'keyword' || keywords.get(effect.keyword)?.reaches !== there) continue;
     if (forbiddenBy(game, unit, effect)) continue;
-    const power = keywordValues(game, unit, effect.keyword).reduce((sum, value) => sum + value, 0);
+    const { reachFrom } = editionOf(game.box).keywords;
+    if ((reachFrom[effect.keyword] ?? here) !== here) continue;
+    const values = keywordValues(game, unit, effect.keyword);
+    const power = isSummed(game, effect.keyword)
+      ? values.reduce((sum, value) => sum + value, 0)
+      : Math.max(...values);
     return { name: effect.keyword, power };
   }
   return null;

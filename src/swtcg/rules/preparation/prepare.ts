@@ -1,5 +1,6 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
 
+import { editionOf } from '../../editions/index.ts';
 import { emit } from '../../effects/events.ts';
 import { pushFrame } from '../../effects/frames.ts';
 import { buildCost, type Destination } from '../../effects/price.ts';
@@ -64,7 +65,7 @@ export function doMulligan(
     numbers: { cards: cards.length },
     words: { to },
   });
-  return shuffleDeck(next, side);
+  return to === 'discard' && !editionOf(game.box).setup.mulliganToDeck ? next : shuffleDeck(next, side);
 }
 
 /** What a player has left to spend in setup. */
