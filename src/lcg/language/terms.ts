@@ -56,3 +56,20 @@ export type ListZone = (typeof LISTS)[number];
 
 /** Where a card can be: in one of the lists, on another card or the dial, captured at an objective, or (events) nowhere yet. */
 export type Zone = ListZone | 'on' | 'captured' | 'out';
+
+/** The zones out of play that card texts speak of (In Play and Out of Play). */
+export type OutOfPlay = 'hand' | 'deck' | 'objectiveDeck' | 'discard' | 'edge' | 'victory' | 'captured';
+
+export type Token = 'focus' | 'damage' | 'shield';
+
+export type Compare = 'at-least' | 'at-most' | 'exactly';
+
+/** The keywords of the 2012 rulebook (Keywords). */
+export type Keyword =
+  | 'edge'
+  | 'elite'
+  | 'limited'
+  | 'no-enhancements'
+  | 'protect'
+  | 'shielding'
+  | 'targeted-strike';
