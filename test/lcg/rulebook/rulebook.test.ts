@@ -13,13 +13,13 @@ const shared = process.env.SWTCG_SHARED ?? join(root, '../shared');
 const file = {
   book: join(shared, 'seeds/002_7321228a6ba18131.txt'),
   faq: join(shared, 'seeds/004_aad6d6ae1218c69f.txt'),
-  rulings: join(shared, 'spec/lcg-rulings.md'),
 };
 const skip = Object.values(file).every((one) => existsSync(one)) ? false : `no rulebook in ${shared}`;
 if (skip) console.log(`NOT TESTED: ${skip}. Set SWTCG_SHARED to compare the index with the book.`);
 
 const index: Index = rules;
 const read = (one: keyof typeof file): string => readFileSync(file[one], 'utf8');
+const rulings = readFileSync(join(root, 'RULINGS-LCG.md'), 'utf8');
 
 const code = [join('src', 'lcg'), join('machines', 'lcg')]
   .filter((room) => existsSync(join(root, room)))
@@ -41,12 +41,42 @@ test('every rule has a title of its own, a section and a short text', () => {
 });
 
 test('every section stands in the rulebook, the FAQ or the rulings', { skip }, () => {
-  const wrong = wrongSections(index, { book: read('book'), faq: read('faq'), rulings: read('rulings') });
+  const wrong = wrongSections(index, { book: read('book'), faq: read('faq'), rulings });
   assert.deepEqual(wrong, []);
 });
 
 test('the texts are not taken from the rulebook or the FAQ', { skip }, () => {
   assert.deepEqual(borrowed(index, `${read('book')}\n${read('faq')}`), []);
+});
+
+/** The rows of the page: number, section, how it is read, why. */
+const rows = rulings
+  .split('\n')
+  .filter((line) => /^\| \d/.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  );
+
+test('the rulings are numbered in order, and each has a section, a reading and a reason', () => {
+  assert.deepEqual(
+    rows.map(([number]) => number),
+    rows.map((_, at) => String(at + 1)),
+  );
+  assert.deepEqual(
+    rows.filter((cells) => cells.length !== 4 || cells.includes('')),
+    [],
+  );
+});
+
+test('the rulings are not taken from the rulebook or the FAQ', { skip }, () => {
+  const texts = rows.flatMap(([number, , reading = '', why = '']) => [
+    [`${number}, how`, { title: '', section: '', text: reading }] as const,
+    [`${number}, why`, { title: '', section: '', text: why }] as const,
+  ]);
+  assert.deepEqual(borrowed(Object.fromEntries(texts), `${read('book')}\n${read('faq')}`), []);
 });
 
 const BOOK = `# SETUP
