@@ -1,7 +1,8 @@
 // How long. "This turn", "until end of turn" and "until end of battle" are one (Phrases, "this turn").
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Duration } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 
 export function durations(g: Grammar): void {
   const duration = g.category<Duration>('duration');

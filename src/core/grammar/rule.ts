@@ -1,9 +1,9 @@
 // What a grammar is made of: rules, one for each category, with their forms.
-import type { Token } from '../cards/tokens.ts';
-import type { Names } from './names.ts';
-import type { Reading } from './reading.ts';
+
+import type { Names, Reading } from './reading.ts';
 import type { Bindings } from './shape.ts';
 import type { Item } from './template.ts';
+import type { Token } from './token.ts';
 
 export interface Form {
   readonly items: readonly Item[];

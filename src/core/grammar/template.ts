@@ -1,7 +1,6 @@
 // Templates: the wording of a form. `gain {n:amount} Force`, with
 //   a|b     either word is read, the first is printed        [you]   read with or without it, printed without
 //   card(s) read in both numbers, printed to agree with the number before it; so is die(dice)
-import { tokenise } from '../cards/tokens.ts';
 
 export type Item =
   | { readonly lit: readonly string[]; readonly low: readonly string[]; readonly agree?: true }
@@ -39,4 +38,5 @@ function wordItem(piece: string): Item {
 const literal = (words: readonly string[]) => ({ lit: words, low: words.map((word) => word.toLowerCase()) });
 
 /** The words of a fixed phrase, in small letters. */
-export const phrase = (text: string): readonly string[] => tokenise(text).map((t) => t.lower);
+export const phrase = (text: string): readonly string[] =>
+  (text.match(PIECE) ?? []).map((word) => word.toLowerCase());

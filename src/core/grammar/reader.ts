@@ -1,12 +1,11 @@
 // Reading: all the readings of a text, not the first. Recursive descent over words, remembered by category and place.
 
-import type { Token } from '../cards/tokens.ts';
 import type { Grammar } from './grammar.ts';
-import { type Names, NO_NAMES } from './names.ts';
-import type { Reading } from './reading.ts';
+import { type Names, NO_NAMES, type Reading } from './reading.ts';
 import type { Form, ListRule, Rule } from './rule.ts';
 import { type Bindings, keyOf } from './shape.ts';
 import type { Item } from './template.ts';
+import type { Token } from './token.ts';
 
 /** Bounds against texts made to be slow: steps in all, and readings of one category at one place. */
 const MAX_STEPS = 200_000;
