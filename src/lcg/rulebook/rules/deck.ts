@@ -37,6 +37,11 @@ export const deckRules = {
     section: 'Custom Decks, Deck Customizing Rules (p. 28)',
     text: 'A set whose objective names an affiliation as the only one needs the affiliation card of that name.',
   },
+  'deck.exactly': {
+    title: 'Terms of the affiliation card',
+    section: 'The Golden Rule (p. 11)',
+    text: 'Some affiliation cards say how many objectives of which affiliations a deck has. These terms come on top of the general rules.',
+  },
   'deck.sets': {
     title: 'Objective sets stay together',
     section: 'Objective Sets (p. 7)',
