@@ -3,11 +3,11 @@
 const OPENING = '\u201c';
 const CLOSING = '\u201d';
 
-const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '/', CLOSING]);
-const NO_SPACE_AFTER = new Set([OPENING, '/']);
+const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '/', ')', CLOSING]);
+const NO_SPACE_AFTER = new Set([OPENING, '/', '(']);
 const STARTS_SENTENCE = new Set(['.', '->', ':', OPENING]);
 /** By sound: "an untapped unit", but "a unique unit". */
-const VOWEL = /^([aeio]|un(?!i)|u[^n])/i;
+const VOWEL = /^\[?([aeio]|un(?!i)|u[^n])/i;
 
 /** Words as a text: spaces, and in good print capitals at the start of sentences, "a" or "an". No final period. */
 export function joinedWords(words: readonly string[], goodPrint = true): string {

@@ -2,7 +2,10 @@
 import type { Amount, Selector } from './selector.ts';
 import type { Affiliation, Token } from './terms.ts';
 
-/** What stands before "to". A cost that can't be paid in full can't be paid; nothing prevents or moves it (Ruling 47). */
+/**
+ * What stands before "to". A cost that can't be paid in full can't be paid; nothing prevents or moves it (Ruling 47). Players pay
+ * with what is theirs: a card that is focused, sacrificed, damaged or returned is one that they control.
+ */
 export type Cost =
   /** Ready cards get `n` focus tokens each (left out: 1). */
   | { readonly pay: 'focus'; readonly what: Selector; readonly n?: number }

@@ -6,7 +6,11 @@ import type { Affiliation, CardType, Compare, Keyword, OutOfPlay, Side, Token } 
  * owner elsewhere. A list is met by any of its entries.
  */
 export interface Filter {
-  /** `this`: the card with the text; `other`: any but it; `enhanced`: the card that it is attached to; `that`: the card that the sentence is about. */
+  /**
+   * `this`: the card with the text; `other`: any but it; `enhanced`: the card that it is attached to; `that`: the card that is
+   * modified, where it is counted what it gains for; `other-than-that`: not the card of the triggering condition, and none of
+   * the targets before it.
+   */
   readonly self?: 'this' | 'other' | 'enhanced' | 'that' | 'other-than-that';
   /**
    * "friendly" and "you control"; "enemy" and "your opponent's". `chooser`: of the player who chooses ("a unit he controls").
