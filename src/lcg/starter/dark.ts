@@ -202,7 +202,7 @@ const navy = [
     fate(
       'Turn of the Wind',
       '2/0',
-      'Cancel this edge battle and the card effects of all other fate cards just revealed. Discard both edge stacks and start a new edge battle.',
+      'Cancel this edge battle. Discard both edge stacks. Start a new edge battle.',
     ),
   ),
 ];

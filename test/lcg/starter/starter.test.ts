@@ -6,7 +6,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brokenRules } from '../../../src/lcg/deck/legal.ts';
 import { CARD_TYPES, SIDES } from '../../../src/lcg/language/terms.ts';
+import { starterEffects } from '../../../src/lcg/starter/compiled.ts';
 import { type StarterCard, starter, starterScenario } from '../../../src/lcg/starter/index.ts';
+import { readStarterTexts } from '../../../src/lcg/starter/texts.ts';
 import { card, pool } from '../deck/cards.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -85,6 +87,15 @@ test('Card Abilities: constant effects, actions, interrupts, reactions and Force
     'Reaction',
     'constant',
   ]);
+});
+
+test('every paragraph is read to a meaning', () => {
+  const unread = Object.entries(starterEffects).filter(([, effect]) => effect.kind === 'manual');
+  assert.deepEqual(unread, []);
+});
+
+test('the compiled texts are up to date (npm run starter)', () => {
+  assert.deepEqual(starterEffects, readStarterTexts());
 });
 
 test('the scenario has each card once, under its set and its place in it', () => {
