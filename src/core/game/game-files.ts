@@ -3,7 +3,7 @@
 
 import type { Check } from '../files/checks.ts';
 import type { Refusal } from '../refusal.ts';
-import type { AutoPass, CardId } from '../state.ts';
+import type { AutoPass, CardId, Die } from '../state.ts';
 import type { GameTypes } from './game-types.ts';
 
 /** A point that is reached and not entered; the script's end; the game's end. */
@@ -13,7 +13,7 @@ export type Until = { readonly turn: number; readonly point: string } | 'script-
 export interface PlayedFrom {
   readonly at: string;
   readonly until: Until;
-  readonly dice: readonly number[];
+  readonly dice: readonly Die[];
   readonly seed: number | string | null;
   /** Whether piles are shuffled where the rules say so. */
   readonly shuffle: boolean;

@@ -2,6 +2,7 @@
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { LIMITS } from '../../core/files/limits.ts';
+import type { Die } from '../../core/state.ts';
 import { mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
 import type { View } from '../../swtcg/view/view.ts';
 import { scenarioOf } from '../notation/file.ts';
@@ -40,7 +41,7 @@ export interface Line {
   readonly log: readonly unknown[];
   readonly error: ErrorInfo | null;
   readonly mismatch: readonly Mismatch[];
-  readonly diceLeft: readonly number[];
+  readonly diceLeft: readonly Die[];
 }
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
