@@ -1,5 +1,6 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
 
+import { visible } from '../../core/visible.ts';
 import type { LogWords } from '../../swtcg/log/words.ts';
 import { rules } from '../../swtcg/rulebook/rules.ts';
 import type { Heading, Won } from './heading.ts';
@@ -100,7 +101,11 @@ interface Written {
 }
 
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  visible(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** Signs that Markdown, or the HTML in it, would take for its own. */
 const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~&!]/g, (sign) => `\\${sign}`);
