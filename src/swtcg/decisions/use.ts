@@ -17,7 +17,7 @@ import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
-import { allUnits, card, def, hasCard, inArena, label, unitOf } from '../model/zones.ts';
+import { card, def, hasCard, inArena, label, unitOf } from '../model/zones.ts';
 import { tap } from '../rules/actions/card-moves.ts';
 import { mustAttack } from '../rules/attack/may-attack.ts';
 import { answerChoice } from '../rules/effects/run.ts';
@@ -239,8 +239,7 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
-    const must =
-      currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit, allUnits(game))[0] : undefined;
+    const must = currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit)[0] : undefined;
     if (must !== undefined)
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
