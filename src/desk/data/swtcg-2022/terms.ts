@@ -80,7 +80,7 @@ export const terms: RulebookSection = {
     {
       title: 'Battle card',
       rule: 'card.battle',
-      text: 'It is no unit and has a red border. Where no cost is printed, it costs "Pay 0 Force". When it has several effects, you pick one and ignore the rest.',
+      text: 'It is no unit and has a red border. Where no cost is printed, it costs "Pay 0 Force". Effects that you did not choose are ignored.',
     },
     {
       title: 'battle phase',
@@ -119,7 +119,7 @@ export const terms: RulebookSection = {
     {
       title: 'build step',
       rule: 'turn.build',
-      text: 'Dark completes the whole step before Light has one. When it starts you may draw your card, gain bounties, pay Upkeep and play effects for its start, in any order. After that you build and complete cards, deploy units, bring units, tapped or not, out of the build zone into an arena, move each Pilot once, move units between arenas once, rearrange stacks and play effects for your build step. Points not spent by its end are lost.',
+      text: 'Dark completes the whole step before Light has one. At its start you may draw your card, gain bounties, pay Upkeep and play effects for that moment, in any order. Units leave the build zone tapped or untapped; each Pilot moves once, and so does each unit that changes arenas. Points not spent by its end are lost.',
     },
     {
       title: 'build zone',
@@ -232,7 +232,7 @@ export const terms: RulebookSection = {
     {
       title: 'draw step',
       rule: 'turn.draw',
-      text: 'It is no step of the command phase: the name only tells this draw from all others. It takes place when your build step starts.',
+      text: 'It is no step of the command phase: the name only tells this draw from all others.',
     },
     {
       title: 'duplicate effects',
