@@ -14,6 +14,7 @@ const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-chart': () => import('./chart/swtcg-chart.ts'),
   'swtcg-lesson': () => import('./lesson/swtcg-lesson.ts'),
   'swtcg-odds': () => import('./swtcg/odds/swtcg-odds.ts'),
+  'swtcg-rulings': () => import('./rulings/swtcg-rulings.ts'),
   'swtcg-sequence': () => import('./sequence/swtcg-sequence.ts'),
   'swtcg-table': () => import('./table/swtcg-table.ts'),
   'swtcg-write': () => import('./write/swtcg-write.ts'),

@@ -41,7 +41,7 @@ const RULES: Record<string, Rule> = {
   'machines/swtcg': { rooms: ['src/core', 'src/swtcg', 'machines/host'], packages: ['xstate'] },
   // The charts of the elements: no DOM, but what they show is played.
   'machines/ui': {
-    rooms: ['src/core', 'src/swtcg', 'src/play', 'machines/swtcg', 'machines/host'],
+    rooms: ['src/core', 'src/swtcg', 'src/desk', 'src/play', 'machines/swtcg', 'machines/host'],
     packages: ['xstate'],
   },
   machines: { rooms: ['src/core', 'machines/host', 'machines/swtcg'] },

@@ -73,7 +73,7 @@ function nav(page, elements) {
     `<li><a href="${relative(page, to)}"${to === page ? ' aria-current="page"' : ''}>${escaped(words)}</a></li>`;
   const written = WRITTEN.filter(([, , words]) => words !== null).map(([, to, words]) => item(to, words));
   const tags = elements.map(({ tagName }) => item(`docs/elements/${tagName}.html`, `<${tagName}>`));
-  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
+  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}${item('judge.html', 'Look up a ruling')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
 }
 
 /** `script` is where the elements' one script lies, seen from the site's root. */

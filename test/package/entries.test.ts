@@ -186,6 +186,7 @@ test('the package holds what is needed and no more', async () => {
     'dist/editor',
     'dist/elements',
     'dist/lib',
+    'examples',
     'package.json',
     'replays',
   ]);

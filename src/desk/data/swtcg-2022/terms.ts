@@ -80,7 +80,7 @@ export const terms: RulebookSection = {
     {
       title: 'Battle card',
       rule: 'card.battle',
-      text: 'It is no unit and has a red border. Where no cost is printed, it costs "Pay 0 Force". When it has several effects, you pick one and ignore the rest.',
+      text: 'It is no unit and has a red border. Where no cost is printed, it costs "Pay 0 Force". Effects that you did not choose are ignored.',
     },
     {
       title: 'battle phase',
@@ -119,7 +119,7 @@ export const terms: RulebookSection = {
     {
       title: 'build step',
       rule: 'turn.build',
-      text: 'Dark completes the whole step before Light has one. When it starts you may draw your card, gain bounties, pay Upkeep and play effects for its start, in any order. After that you build and complete cards, deploy units, bring units, tapped or not, out of the build zone into an arena, move each Pilot once, move units between arenas once, rearrange stacks and play effects for your build step. Points not spent by its end are lost.',
+      text: 'Dark completes the whole step before Light has one. At its start you may draw your card, gain bounties, pay Upkeep and play effects for that moment, in any order. Units leave the build zone tapped or untapped; each Pilot moves once, and so does each unit that changes arenas. Points not spent by its end are lost.',
     },
     {
       title: 'build zone',
@@ -232,7 +232,7 @@ export const terms: RulebookSection = {
     {
       title: 'draw step',
       rule: 'turn.draw',
-      text: 'It is no step of the command phase: the name only tells this draw from all others. It takes place when your build step starts.',
+      text: 'It is no step of the command phase: the name only tells this draw from all others.',
     },
     {
       title: 'duplicate effects',
@@ -257,6 +257,7 @@ export const terms: RulebookSection = {
     {
       title: 'Equipment card',
       rule: 'card.equipment',
+      aliases: ['Skill', 'Trait'],
       changed: true,
       text: "Most have a silver border, Skills gold, Traits bronze. A unit may carry several copies, unless the card is unique, but of the same Skill or Trait just one. Each can be equipped once per turn, in the build step, and detached once per turn. To change units it is detached to the build zone first. It goes with a unit that moves, that returns to hand, or that an effect puts into the discard pile; if the unit is discarded in the normal way, it returns to the build zone. If an opponent takes over its unit, its controller may in the build step detach it to the own build zone or pay to equip it to an own unit. A Skill or Trait can't be detached and shares whatever happens to its unit. A Trait has no equip cost: when what triggers it happens, even in battle, you may attach it; if you decline, it must happen again.",
     },
@@ -504,7 +505,7 @@ export const terms: RulebookSection = {
     {
       title: 'triggered effect',
       rule: 'effect.triggered',
-      aliases: ['triggered'],
+      aliases: ['triggered', 'held', 'waiting'],
       text: 'It resolves even if its conditions become untrue afterwards or its source leaves play. All its "when" and "if" conditions must be true for it to trigger. Many are not optional, and either player can see to it that they happen; but a chance gone by is gone. One that triggers another adds it to those waiting. While an effect takes effect, or there is a chance to reroll or to prevent damage, what triggers is held until that is over. Exceptions: a trigger that rerolls acts in a chance to reroll, one that prevents damage in a chance to prevent, each of them only there.',
     },
     {
