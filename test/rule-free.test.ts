@@ -41,6 +41,8 @@ const FACTS = [
   'src/core/log-event.ts',
   'src/play/steps/sentence.ts',
   'src/swtcg/log/words.ts',
+  // Where something happens, in words.
+  'src/swtcg/log/places.ts',
   // Which steps belong together.
   'src/play/timeline/navigation.ts',
 ];

@@ -10,7 +10,8 @@ import { Playback } from '../../src/play/replay/playback.ts';
 import { replayFrom } from '../../src/play/replay/read.ts';
 import { replayStart } from '../../src/play/replay/start.ts';
 import { replayHeading } from '../../src/play/steps/heading.ts';
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { playerNames } from '../../src/play/steps/recorded-steps.ts';
+import { StepLog } from '../../src/play/steps/step-log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from '../shared/steps.ts';
@@ -63,15 +64,19 @@ class RecordedGame implements Source {
   verdict: Verdict | null = null;
   problem: Problem | null = null;
   readonly #player: Playback<SwtcgTypes>;
-  readonly #account = new Account();
+  readonly ruleset: string;
+  readonly game;
+  readonly #account;
 
   constructor(ruleset: Game<SwtcgTypes>, { replay, start }: Opened) {
+    this.ruleset = ruleset.id;
+    this.game = ruleset.presentation;
+    this.#account = new StepLog(ruleset);
     this.file = replay;
     this.heading = replayHeading(ruleset, replay);
-    const { dark, light } = replay.header ?? {};
-    this.names = { dark: dark?.player, light: light?.player };
+    this.names = playerNames(ruleset, replay);
     this.#player = guarded(() => new Playback(ruleset, replay, start));
-    this.cards = facesOf(this.#player.track.game);
+    this.cards = ruleset.steps.faces(this.#player.track.game);
     this.#look();
   }
 

@@ -9,7 +9,7 @@ import { readScenario } from '../../src/play/scenario/read.ts';
 import { startPosition } from '../../src/play/scenario/start.ts';
 import { scenarioHeading } from '../../src/play/steps/heading.ts';
 import { tellScenario } from '../../src/play/steps/scenario.ts';
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { StepLog } from '../../src/play/steps/step-log.ts';
 import { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
@@ -40,14 +40,16 @@ async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset
 /** Throws a SwtcgError where the JSON is not a scenario. `cards` is the text of compiled card data that it refers to. */
 export async function scenarioSource(json: unknown, cards: string | null): Promise<Source> {
   const [ruleset, scenario] = await scenarioOf(json, cards);
-  const account = new Account();
+  const account = new StepLog(ruleset);
   const decisions: Decision[] = [];
   let inspector: ChartInspector | null = null;
   const end = performance.now() + PATIENCE;
   const problem = tellScenario(ruleset, scenario, account, decisions, () => performance.now() > end);
   return {
+    ruleset: ruleset.id,
+    game: ruleset.presentation,
     heading: scenarioHeading(scenario),
-    cards: facesOf(startPosition(ruleset, scenario)),
+    cards: ruleset.steps.faces(startPosition(ruleset, scenario)),
     steps: account,
     // An example is short: it was played whole.
     more: () => false,

@@ -9,7 +9,7 @@ import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
 import { pathWords } from '../shared/place-words.ts';
 import { sentenceOf } from '../shared/sentence.ts';
-import { arenaOf, startOf } from '../shared/strides.ts';
+import { arenaIn, navigation, startOf } from '../shared/strides.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { Marks } from '../swtcg/board/unit.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
@@ -88,7 +88,7 @@ function whereabouts({ table, game, context, step, index }: Drawing): TemplateRe
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry }];
   return breadcrumb({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
-    table.seek(startOf(lines, index + 1, depth)),
+    table.seek(startOf(navigation, lines, index + 1, depth)),
   );
 }
 
@@ -133,10 +133,10 @@ function board(now: Drawing): TemplateResult {
     part="board"
     .view=${step.viewFor?.(table.perspective) ?? step.view}
     .cards=${game.cards}
-    .attack=${step.attack ?? null}
-    .plays=${step.plays ?? []}
+    .attack=${step.scene?.attack ?? null}
+    .plays=${step.scene?.plays ?? []}
     .names=${names}
-    .arena=${arenaOf(step.entry) ?? shown}
+    .arena=${arenaIn(step.entry) ?? shown}
     .cardArt=${table.cardArt}
     .marks=${marksNow(now)}
     .drops=${drops}

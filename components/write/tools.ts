@@ -2,6 +2,7 @@
 
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import { parseFile } from '../../src/play/files/parse-file.ts';
 import { diceAstray } from '../../src/play/notation/dice-told.ts';
 import { type Fault, NotationError } from '../../src/play/notation/fault.ts';
 import { type CardData, readFile, scenarioOf } from '../../src/play/notation/file.ts';
@@ -9,7 +10,8 @@ import { located } from '../../src/play/notation/located.ts';
 import { compiledData } from '../../src/play/notation/names-of-data.ts';
 import { mismatches } from '../../src/play/scenario/expect.ts';
 import { runScenario } from '../../src/play/scenario/run.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { viewLogOf } from '../../src/play/steps/full-log.ts';
+import { playable } from '../../src/play/steps/recorded-steps.ts';
 import { parseCards } from '../../src/swtcg/pool/compiled.ts';
 
 export { suggest } from '../../src/play/notation/suggest.ts';
@@ -17,8 +19,10 @@ export { suggest } from '../../src/play/notation/suggest.ts';
 export const dataOf = (text: string): CardData => compiledData(parseCards(text));
 
 /** A file with every step of it told: a log of views. */
-export const toldLog = (json: string, data?: CardData): string =>
-  JSON.stringify(wholeLog(swtcg2022, json, { ...(data && { cards: data.find }), manual: true }));
+export function toldLog(json: string, data?: CardData): string {
+  const file = playable(parseFile(json, { json: true }));
+  return JSON.stringify(viewLogOf(swtcg2022, file, { ...(data && { cards: data.find }), manual: true }));
+}
 
 export interface Checked {
   /** The file, where it can be shown. */

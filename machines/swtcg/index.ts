@@ -15,6 +15,8 @@ import { changed } from '../../src/swtcg/model/update.ts';
 import { sideName } from '../../src/swtcg/model/zones.ts';
 import { letsPass } from '../../src/swtcg/rules/windows/auto-pass.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
+import { presentation } from '../../src/swtcg/view/presentation.ts';
+import { steps } from '../../src/swtcg/view/steps.ts';
 import { view } from '../../src/swtcg/view/view.ts';
 import { gameCharts } from '../host/run.ts';
 import { chartsOf } from './charts.ts';
@@ -46,11 +48,14 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
   whyNotDice: (dice) =>
     Array.isArray(dice) && dice.length <= MOST_DICE && dice.every(isDie) ? null : 'Dice show 1 to 6.',
   view,
+  presentation,
+  steps,
   say: inEnglish,
   texts: plainTexts,
   replays: replaysOf(edition),
   load: {
     texts: () => import('../../src/swtcg/files/grammar-texts.ts'),
+    rulebook: async () => (await import('../../src/swtcg/files/rulebook.ts')).rulebookFor(edition),
     scenarios: () => import('../../src/swtcg/files/scenarios.ts'),
     storage: () => import('../../src/swtcg/files/storage.ts'),
     players: () => import('../../src/swtcg/players/index.ts'),

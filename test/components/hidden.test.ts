@@ -10,6 +10,7 @@ import type { SwtcgTable } from '../../components/table/table.ts';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { type Replay, readScenario, record, Session, startPosition } from '../../src/engine.ts';
 import { isMask } from '../../src/swtcg/view/mask.ts';
+import type { View } from '../../src/swtcg/view/view.ts';
 import { playRandom } from '../swtcg/properties/play.ts';
 import { generatedFile } from '../swtcg/properties/worlds/generated.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
@@ -175,7 +176,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     element.seek(30);
     await settled(element);
     const board = inside(element, 'swtcg-board');
-    const hand = element.timeline.at(30)?.view.dark.hand.length ?? 0;
+    const hand = (element.timeline.at(30)?.view as View | undefined)?.dark.hand.length ?? 0;
     expect(allInside(board, '[data-side="dark"] .hand .backs li').length).to.equal(Math.min(15, hand));
     expect(allInside(board, '[data-side="light"] .hand .tag').length).to.be.above(0);
   });

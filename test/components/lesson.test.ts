@@ -104,8 +104,8 @@ describe('swtcg-lesson', () => {
 
   it('an ability that is used by clicking is the one that the sentence names', async () => {
     for (const [name, unit, said] of [
-      ['play-or-pass', 'Guardian', 'One prevented'],
-      ['force', 'Lancer', 'Two of three were prevented'],
+      ['play-or-pass', 'Guardian', 'One damage prevented'],
+      ['force', 'Lancer', 'You prevented two of three'],
     ] as const) {
       const element = await lesson(name);
       const table = await tableOfStep(element, 1);

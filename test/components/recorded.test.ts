@@ -3,7 +3,6 @@ import { html } from 'lit';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/shared/steps.ts';
 import { cardsIn } from '../../src/core/log-event.ts';
-import { startOf } from '../../src/play/timeline/navigation.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
 
@@ -218,7 +217,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     for (const [at, { entry }] of lines.entries()) {
       if (entry.type === 'attack-declared') declared = at;
       const depth = entry.path.indexOf('attack') + 1;
-      if (depth > 0) expect(startOf(lines, at, depth), entry.type).to.equal(declared);
+      if (depth > 0) expect(element.timeline.startOf(at, depth), entry.type).to.equal(declared);
     }
     const roll = lines.findIndex(({ entry: { kind, path } }) => kind === 'roll' && path.includes('attack'));
     element.seek(roll);

@@ -334,16 +334,15 @@ describe('<swtcg-replay> with a scenario', () => {
 
   it('shows the dice of an attack and, later, the counters', async () => {
     const element = await loaded(html`<swtcg-replay src=${example('prevented-and-gone')}></swtcg-replay>`);
-    const lines = allInside(inside(element, 'swtcg-log'), '.line');
-    const at = (part: string) => lines.findIndex((line) => words(line).includes(part));
+    const stepOf = (type: string) => element.timeline.lines.findIndex(({ entry }) => entry.type === type);
     const board = inside(element, 'swtcg-board');
-    element.index = at('prevents 2 of the 4');
+    element.index = stepOf('damage-prevented');
     await element.updateComplete;
     expect(allInside(board, '.lane .die').length).to.equal(5);
     expect(inside(board, '.sum').getAttribute('aria-label')).to.equal(
       '4 hits, less 2 prevented, is 2 damage',
     );
-    element.index = at('is discarded');
+    element.index = stepOf('unit-discarded');
     await element.updateComplete;
     expect(words(inside(board, '[data-side="light"] .discard'))).to.contain('Lantern Wing');
   });

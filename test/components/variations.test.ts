@@ -5,6 +5,7 @@ import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { eventFor } from '../../src/core/log-event.ts';
 import type { Replay } from '../../src/engine.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
 
@@ -32,7 +33,7 @@ describe('<swtcg-replay> with notes and variations', () => {
           {
             at: `${at}.1`,
             title: 'The other way',
-            decisions: [other.decision],
+            decisions: [other.decision as Decision],
             rolls: live.rolls,
             annotations: [{ at: `${at + 1}.1`, text: 'So it would have gone.' }],
           },

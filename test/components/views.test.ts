@@ -4,13 +4,12 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
-import { type Replay, readNotation as readFile, wholeLog } from '../../src/engine.ts';
+import { type Replay, readNotation as readFile, readViews, tellFile, wholeLog } from '../../src/engine.ts';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { readViews } from '../../src/play/steps/read-views.ts';
-import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { type Views, viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
+import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import { isMask } from '../../src/swtcg/view/mask.ts';
 import { recorded, settled, shown } from './games.ts';
 import { inColumn, inside, panelOf, until, words } from './helpers.ts';
@@ -39,7 +38,9 @@ const logOf = (file: unknown): Log => {
 };
 
 const seatLog = (seat: 'dark' | 'light' | 'spectator'): Log =>
-  JSON.parse(JSON.stringify(writeViews(viewsOf(tellFile(swtcg2022, JSON.stringify(recorded())), seat))));
+  JSON.parse(
+    JSON.stringify(writeViews(swtcg2022.presentation, viewsOf(tellFile(JSON.stringify(recorded())), seat))),
+  );
 
 const said = (viewer: SwtcgReplay) => words(inside(viewer, '.said'));
 const badge = (viewer: SwtcgReplay) => inside(viewer, '.badge');
@@ -325,12 +326,13 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
             : value,
         ]),
       );
-      const attack = step.attack && {
-        ...step.attack,
+      const told = step.attack as AttackView | undefined | null;
+      const attack = told && {
+        ...told,
         attacker: 'nobody',
-        defender: i % 2 ? 'nobody' : step.attack.defender,
+        defender: i % 2 ? 'nobody' : told.defender,
       };
-      return { ...step, view, plays: [nobody], ...(step.attack && { attack }) };
+      return { ...step, view, plays: [nobody], ...(attack && { attack }) };
     });
     const faults: unknown[] = [];
     const fault = (event: Event) => faults.push(event);

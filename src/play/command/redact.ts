@@ -42,6 +42,6 @@ export async function redact(argv: readonly string[], io: Io): Promise<number> {
     );
   const until = stepAddress(values['--until']);
   const file = await toldFile(oneFile(words), values['--cards'], io);
-  io.out(`${JSON.stringify(writeViews(viewsOf(file, seat, until)))}\n`);
+  io.out(`${JSON.stringify(writeViews(file.game.presentation, viewsOf(file, seat, until)))}\n`);
   return file.problem ? 1 : 0;
 }

@@ -1,11 +1,9 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../core/error.ts';
-import { readReplay, verify as verifyReplay } from '../../engine.ts';
+import { readReplay, readViews, verify as verifyReplay, verifyViewLog } from '../../engine.ts';
 import { replayOf } from '../notation/file.ts';
 import type { Verdict } from '../replay/playback.ts';
-import { readViews } from '../steps/read-views.ts';
-import { verifyViewLog } from '../steps/verify-views.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { parsedFile } from './shown.ts';
@@ -33,7 +31,7 @@ async function verified(
 > {
   try {
     const file = await parsedFile(name, io);
-    if (file.kind === 'view-log') return verifyViewLog(swtcg2022, readViews(file.json));
+    if (file.kind === 'view-log') return verifyViewLog(readViews(file.json));
     return verifyReplay(file.kind === 'notation' ? replayOf(swtcg2022, file.text) : readReplay(file.json));
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;

@@ -3,13 +3,9 @@ import { identify } from '../../core/files/formats.ts';
 import { readReplay } from '../replay/read.ts';
 import { type Verdict, verify } from '../replay/verify.ts';
 import { firstDifference } from './compare.ts';
-import { parseViews } from './read-views.ts';
 import { type Ruleset, tell } from './recorded-steps.ts';
 import { ViewLogSteps } from './view-log-steps.ts';
 import type { Views } from './views.ts';
-
-export const verifyViews = (ruleset: Ruleset, text: string): Verdict =>
-  verifyViewLog(ruleset, parseViews(text));
 
 export function verifyViewLog(ruleset: Ruleset, views: Views): Verdict {
   if (!views.file)
@@ -20,7 +16,9 @@ export function verifyViewLog(ruleset: Ruleset, views: Views): Verdict {
       ? verify(ruleset, readReplay(ruleset, file.json))
       : { verdict: 'exact', step: null, reason: null };
   if (game.verdict === 'diverged') return game;
-  const step = firstDifference(new ViewLogSteps(views), tell(ruleset, file).account);
+  const { presentation } = ruleset;
+  const told = new ViewLogSteps(presentation, views);
+  const step = firstDifference(presentation.viewLog, told, tell(ruleset, file).account);
   return step === null
     ? game
     : { verdict: 'diverged', step, reason: 'the log does not match the game in it at this step' };

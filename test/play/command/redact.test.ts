@@ -4,9 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { readViews } from '../../../src/play/steps/read-views.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { readViews, tellFile } from '../../../src/engine.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import type { LogEvent } from '../../../src/swtcg/log/types.ts';
 import { isMask } from '../../../src/swtcg/view/mask.ts';
@@ -18,7 +16,7 @@ const EXAMPLE = join(root, 'components/demo/prevented-and-gone.json');
 const GAME = join(root, 'replays/game-12.json');
 
 test('Private Information: a redacted game names no card that its seat has not seen', async () => {
-  const told = tellFile(swtcg2022, await readFile(GAME, 'utf8'));
+  const told = tellFile(await readFile(GAME, 'utf8'));
   for (const seat of ['dark', 'light', 'spectator'] as const) {
     // The text of a card that is seen may name another: what is looked through is all but these texts.
     const { cards, ...open } = viewsOf(told, seat);
@@ -41,7 +39,7 @@ test('Private Information: a redacted game names no card that its seat has not s
 });
 
 test('a redacted game has every step with its address, and its views can be put together again', async () => {
-  const told = tellFile(swtcg2022, await readFile(GAME, 'utf8'));
+  const told = tellFile(await readFile(GAME, 'utf8'));
   const { code, out } = await swtcg('redact', '--seat', 'light', GAME);
   assert.equal(code, 0);
   const game = readViews(JSON.parse(out));
