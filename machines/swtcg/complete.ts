@@ -1,25 +1,29 @@
 // The game with all of its parts, for programs: what they need is there at once.
-import type { CompleteGame, Game } from '../../src/core/game/game.ts';
-import { edition2002 } from '../../src/swtcg/editions/2002.ts';
-import { edition2022 } from '../../src/swtcg/editions/2022.ts';
-import type { Edition } from '../../src/swtcg/editions/edition.ts';
+import type { CompleteGame } from '../../src/core/game/game.ts';
+import { byRuleset } from '../../src/core/game/rulesets.ts';
 import * as texts from '../../src/swtcg/files/grammar-texts.ts';
-import { rulebookFor } from '../../src/swtcg/files/rulebook.ts';
+import { createRulebook } from '../../src/swtcg/files/rulebook.ts';
 import * as scenarios from '../../src/swtcg/files/scenarios.ts';
 import * as storage from '../../src/swtcg/files/storage.ts';
 import * as players from '../../src/swtcg/players/index.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { swtcg2002 as game2002 } from './edition-2002.ts';
-import { swtcg2022 as game2022 } from './index.ts';
+import { swtcg2022 as game } from './index.ts';
 
-const complete = (game: Game<SwtcgTypes>, edition: Edition): CompleteGame<SwtcgTypes> => ({
+const parts = { texts, scenarios, storage, players };
+
+export const swtcg2022: CompleteGame<SwtcgTypes> = {
   ...game,
-  texts,
-  rulebook: rulebookFor(edition),
-  scenarios,
-  storage,
-  players,
-});
+  ...parts,
+  rulebook: createRulebook(game.id),
+};
 
-export const swtcg2022: CompleteGame<SwtcgTypes> = complete(game2022, edition2022);
-export const swtcg2002: CompleteGame<SwtcgTypes> = complete(game2002, edition2002);
+export const swtcg2002: CompleteGame<SwtcgTypes> = {
+  ...game2002,
+  ...parts,
+  rulebook: createRulebook(game2002.id),
+};
+
+/** The edition of a ruleset; throws a SwtcgError where none has this id. */
+export const editionGame = (ruleset: unknown): CompleteGame<SwtcgTypes> =>
+  byRuleset({ [swtcg2022.id]: swtcg2022, [swtcg2002.id]: swtcg2002 }, ruleset);

@@ -9,7 +9,7 @@ import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { type Replay, readScenario, record, Session, startPosition } from '../../src/engine.ts';
-import { isMask } from '../../src/swtcg/view/mask.ts';
+import { isMask } from '../../src/swtcg/model/mask.ts';
 import type { View } from '../../src/swtcg/view/view.ts';
 import { playRandom } from '../swtcg/properties/play.ts';
 import { generatedFile } from '../swtcg/properties/worlds/generated.ts';

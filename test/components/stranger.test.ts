@@ -9,7 +9,7 @@ import { fetched } from '../../components/source/load.ts';
 import { anyValue, mutated, mutatedJson } from '../fuzz/mutate.ts';
 import { Chance } from '../helpers/chance.ts';
 import { addressOf, recorded, shown } from './games.ts';
-import { inside, panelOf, until, words } from './helpers.ts';
+import { inside, panelOf, until, updated, words } from './helpers.ts';
 import { laid } from './tables.ts';
 
 const TAGS = [
@@ -82,7 +82,7 @@ describe('attributes', () => {
           );
         }
         document.body.append(element);
-        await element.updateComplete;
+        await updated(element);
         await wait(2);
         element.remove();
       }
@@ -253,7 +253,7 @@ describe('names and texts', () => {
     const viewer = await shown(text, { 'card-art': 'javascript:window.hacked=1//{slug}' });
     for (const index of [1, 5, viewer.timeline.length - 1]) {
       viewer.seek(index);
-      await viewer.updateComplete;
+      await updated(viewer);
       await wait(30);
     }
     expect(words(inside(viewer, 'h2'))).to.contain('<img src=x');

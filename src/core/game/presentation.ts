@@ -47,6 +47,8 @@ export interface ViewLogForm<T extends GameTypes = GameTypes> {
   olderScene(scene: T['scene']): T['scene'];
   /** What is printed on a card, without what the engine has made of it. */
   printed(face: T['face']): T['face'];
+  /** A card of which nothing is known: a log leaves out of a face what is as here. */
+  readonly unknown: T['face'];
   /** Whether an id stands for a hidden card. */
   isMask(card: CardId): boolean;
   /** Where a card of a view is. */

@@ -11,6 +11,7 @@ import { notation } from './notation.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { redact } from './redact.ts';
+import { ruling } from './ruling.ts';
 import { run } from './run.ts';
 import { transcript } from './transcript.ts';
 import { verify } from './verify.ts';
@@ -30,6 +31,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['views', views],
   ['embed', embed],
   ['notation', notation],
+  ['ruling', ruling],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -45,6 +47,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg views FILE                writes down every step, for a page that shows it without the engine
   swtcg embed FILE                prints the frame that shows a file on another page
   swtcg notation FILE…            writes JSON in the notation, a notation as JSON
+  swtcg ruling QUERY…             looks up what the rules documents of three games say of a card or term
   swtcg COMMAND --help            says more about a command
   swtcg --help, --version         this page; the version
 `;

@@ -1,7 +1,7 @@
 // Holding what was told against what was played: every line of the log, and every table.
 import type { BaseView as View } from '../../core/game/game-types.ts';
 import type { ViewLogForm } from '../../core/game/presentation.ts';
-import { sameFact } from './same.ts';
+import { sameFact } from '../../core/same.ts';
 import type { Step, Steps } from './step.ts';
 
 const PLACE = ['rule', 'path', 'kind', 'turn'] as const;

@@ -1,6 +1,6 @@
 // What is the same in two views is one object: whoever draws the second one sees at once what need not be drawn again.
 import type { BaseView } from '../../core/game/game-types.ts';
-import { sameFact } from './same.ts';
+import { sameFact } from '../../core/same.ts';
 
 /** The view, with the cards and players of an earlier one wherever they are as they were; the earlier one, where all is. */
 export function kept<View extends BaseView>(now: View, before: View | undefined): View {

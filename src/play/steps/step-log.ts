@@ -3,9 +3,9 @@
 import type { Game } from '../../core/game/game.ts';
 import type { Perspective, RollView } from '../../core/game/game-steps.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
+import { sameFact } from '../../core/same.ts';
 import { stateAt } from '../../core/watch.ts';
 import { EVEN, luckier } from './luck.ts';
-import { sameFact } from './same.ts';
 import { kept } from './share-equal.ts';
 import type { Luck, Step, Steps } from './step.ts';
 

@@ -8,10 +8,10 @@ import type { Game } from '../../core/game/game.ts';
 import type { Perspective, RollView } from '../../core/game/game-steps.ts';
 import type { BaseFace, BaseView, GameTypes } from '../../core/game/game-types.ts';
 import { type CardFacts, cardsIn, type Facts, type LogEvent, type LogKind } from '../../core/log-event.ts';
+import { sameFact } from '../../core/same.ts';
 import type { CardId, Seat } from '../../core/state.ts';
 import type { Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
-import { sameFact } from './same.ts';
 import { type Steps, stepAt } from './step.ts';
 
 export interface ViewsStep {
@@ -59,6 +59,8 @@ export interface Views {
 }
 
 type Parts = Readonly<Record<string, unknown>>;
+
+const STOPPED = 'The file and the rules disagree here: play stops.';
 
 /** What is new; null: no longer there. */
 function changes(now: Parts, before: Parts | null): Parts {
@@ -115,7 +117,8 @@ export function viewsOf<T extends GameTypes>(file: Shown<T>, seat: Perspective, 
       kind,
       turn,
       ...(by && { by }),
-      ...(asked && { asked }),
+      // That the other player was asked tells that there was something to play.
+      ...(asked && (seat === 'both' || seat === asked) && { asked }),
       ...(roll && { roll }),
       ...changes(seen, going),
       view: changes(now, before),
@@ -131,6 +134,7 @@ export function viewsOf<T extends GameTypes>(file: Shown<T>, seat: Perspective, 
     players: names,
     cards,
     steps,
-    ...(whole && { problem: whole }),
+    // The reason may name a card that this seat does not know.
+    ...(whole && { problem: seat === 'both' ? whole : { message: STOPPED } }),
   };
 }

@@ -3,8 +3,8 @@
 
 import { FORMATS } from '../../core/files/formats.ts';
 import type { Presentation } from '../../core/game/presentation.ts';
+import { sameFact } from '../../core/same.ts';
 import { following, isFacts } from './read-views.ts';
-import { sameFact } from './same.ts';
 import type { Views, ViewsStep } from './views.ts';
 
 /** What of an object is new: all of it, where it was something else before. */

@@ -5,6 +5,7 @@ import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import type { CardDef } from '../cards/card.ts';
 import type { Edition } from '../editions/edition.ts';
+import { isMask } from '../model/mask.ts';
 import type { CardId, Side } from '../model/state.ts';
 import { bare, type Placed } from './placed.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
@@ -31,6 +32,7 @@ function takeId(placing: Placing, id: string, path: string, byKey: boolean): voi
   if ((RESERVED as readonly string[]).includes(id)) {
     fail(path, `The id "${id}" is reserved: ${RESERVED.join(', ')} name parts of the result.`);
   }
+  if (isMask(id)) fail(path, `The id "${id}" is reserved: so cards are called that lie hidden.`);
   const first = placing.ids.get(id);
   if (first !== undefined) {
     const cure = byKey ? 'where one key stands twice, give ids' : 'each id names one card';

@@ -1,13 +1,14 @@
 // The rules of an edition in words, for whoever asks by a rule's id (src/core/game/game.ts, Rulebook).
 import type { Rulebook } from '../../core/game/game.ts';
-import type { Edition } from '../editions/edition.ts';
 import { rulebookOf } from '../rulebook/rulebooks.ts';
 
-export const rulebookFor = ({ id: edition }: Edition): Rulebook => ({
-  rule: (id) => {
-    const book = rulebookOf(edition);
-    const found = Object.hasOwn(book, id) ? book[id] : undefined;
-    if (found === undefined) throw new RangeError(`There is no rule "${id}".`);
-    return found;
-  },
-});
+export function createRulebook(ruleset: string): Rulebook {
+  const rules = rulebookOf(ruleset);
+  return {
+    rule(id) {
+      const rule = Object.hasOwn(rules, id) ? rules[id] : undefined;
+      if (!rule) throw new RangeError(`There is no rule "${id}" in ${ruleset}.`);
+      return rule;
+    },
+  };
+}

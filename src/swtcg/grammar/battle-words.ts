@@ -1,5 +1,8 @@
 // Other words for what happens in battle, as players and rule texts say them. Most are read only and printed in the words of
 // cards.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type {
   Amount,
   Condition,
@@ -17,8 +20,6 @@ import type {
   TriggeredEffect,
 } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { divides } from './would.ts';
 

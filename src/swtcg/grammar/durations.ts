@@ -1,7 +1,8 @@
 // How long. "This turn" and "until end of turn" are one; when a battle ends is for the edition to say.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Duration } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 
 /** Whether what is said of units for that long is said of those that come later too. */
 export const lastsOn = (duration: Duration): duration is 'battle' | 'turn' =>

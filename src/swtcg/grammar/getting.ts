@@ -1,5 +1,7 @@
 // "… gets … until end of turn": one sentence, one choice, one or two parts.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sameData, sole, unify } from '../../core/grammar/shape.ts';
 import type {
   Amount,
   Condition,
@@ -14,8 +16,6 @@ import type {
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { lastsOn } from './durations.ts';
 import type { Gains } from './gains.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, sameData, sole, unify } from './shape.ts';
 import { fromParts as staticGetting, toParts as staticParts } from './static-gains.ts';
 
 /** What follows "it gets …" when the sentence has two parts: the same card, without choosing again. */

@@ -1,12 +1,12 @@
 // Further instructions: a choice that what follows speaks of, cards put into arenas, counters moved, bans for a turn.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged, sole } from '../../core/grammar/shape.ts';
 import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../language/effect.ts';
 import { ARENAS, type Arena } from '../model/state.ts';
 import { lastsOn } from './durations.ts';
 import { asUnitCard } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { pointsAtOnce } from './references.ts';
-import { hole, merged, sole } from './shape.ts';
 
 type Parts = readonly Part[];
 

@@ -1,5 +1,8 @@
 // Instructions: what an effect does, one part each.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole, sameData, sole } from '../../core/grammar/shape.ts';
 import type { Amount, Duration, Part, Selector, StaticPart } from '../language/effect.ts';
 import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
@@ -12,7 +15,6 @@ import { dice } from './dice.ts';
 import { disrupts } from './disrupts.ts';
 import { lastsOn } from './durations.ts';
 import { getting } from './getting.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { hands } from './hands.ts';
 import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
@@ -20,9 +22,7 @@ import { players } from './players.ts';
 import { points } from './points.ts';
 import { IT } from './references.ts';
 import { searching } from './searching.ts';
-import { hole, sameData, sole } from './shape.ts';
 import { supplies } from './supplies.ts';
-import { flat } from './words.ts';
 
 function movement(g: Grammar, part: Category<Part>): void {
   const to = hole('t');

@@ -112,7 +112,7 @@ function setUp(
   { cards: { card, unit }, words: { to }, numbers }: LogEventOf<'card-set-up'>,
   names: Names,
 ): string {
-  const name = names.card(card);
+  const name = card ? names.card(card) : 'a card';
   if (to === 'resource') return `the Resource ${name}`;
   if (to === 'buildZone')
     return `${name} face-down in the build zone with ${counters(numbers.counters, 'build')}, as the last card of setup`;

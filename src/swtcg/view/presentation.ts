@@ -5,9 +5,9 @@ import { ARENAS, SIDES } from '../language/terms.ts';
 import { cardNames } from '../log/card-names.ts';
 import { navigation, places } from '../log/places.ts';
 import { speech } from '../log/words.ts';
+import { isMask } from '../model/mask.ts';
 import type { SwtcgTypes } from '../types.ts';
 import { type CardFace, UNKNOWN } from './card-face.ts';
-import { isMask } from './mask.ts';
 import type { CardView } from './view.ts';
 
 const PLAYER = ['force', 'buildPoints', 'hand', 'deck', 'discard'];
@@ -29,6 +29,7 @@ const viewLog: ViewLogForm<SwtcgTypes> = {
   sceneFor: ({ attack, plays }, view) => ({ attack, plays: plays.filter(({ id }) => id in view) }),
   olderScene: ({ attack, plays }) => ({ attack: attack && { ...attack, odds: null }, plays }),
   printed: (face) => Object.fromEntries(FACE.map((fact) => [fact, face[fact]])) as unknown as CardFace,
+  unknown: UNKNOWN,
   isMask,
   zoneIn: (view, card) => (view[card] as CardView | undefined)?.zone.split(':', 1)[0] ?? null,
 };

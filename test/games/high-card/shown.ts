@@ -92,6 +92,7 @@ export const presentation: Presentation<HighCardTypes> = {
     sceneFor: (scene) => scene,
     olderScene: (scene) => scene,
     printed: ({ name, value }) => ({ name, value }),
+    unknown: { name: '?', value: 0 },
     isMask: (card) => card.startsWith(MASK),
     zoneIn: (seen, card) =>
       (['hand', 'table', 'discard'] as const).find((zone) =>

@@ -7,6 +7,7 @@ import { describe, it } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
 import { eventFor } from '../../../src/core/log-event.ts';
+import { sameFact } from '../../../src/core/same.ts';
 import {
   parseViews,
   readNotation as readFile,
@@ -16,7 +17,6 @@ import {
   wholeLog,
 } from '../../../src/engine.ts';
 import { firstDifference } from '../../../src/play/steps/compare.ts';
-import { sameFact } from '../../../src/play/steps/same.ts';
 import { ViewLogSteps } from '../../../src/play/steps/view-log-steps.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import { writeViews } from '../../../src/play/steps/write-views.ts';
@@ -159,6 +159,34 @@ describe('a log of views', () => {
       (file as { rolls: number[][] }).rolls[0] = [1];
     });
     assert.match(verifyViews(game).reason ?? '', /dice/);
+  });
+
+  it('is verified with what stands beside its steps: heading, players, and the faces of its cards', () => {
+    type Draft = { -readonly [Key in keyof Views]: Views[Key] };
+    const forged: readonly (readonly [what: RegExp, change: (views: Draft) => void])[] = [
+      [/title/, (views) => Object.assign(views, { title: 'Another game' })],
+      [/players/, (views) => Object.assign(views, { players: { dark: 'Somebody', light: 'else' } })],
+      [/result/, (views) => Object.assign(views, { result: 'Light wins in turn 1.' })],
+      [/question/, (views) => Object.assign(views, { question: 'Who cheated?' })],
+      [/explanation/, (views) => Object.assign(views, { explanation: 'Dark did.' })],
+      [/problem/, (views) => Object.assign(views, { problem: { message: 'Dark cheated here.' } })],
+      [/the card/, (views) => Object.assign(Object.values(views.cards)[0] as object, { name: 'Forged' })],
+      [/the card/, (views) => Object.assign(Object.values(views.cards)[0] as object, { power: 99 })],
+      [
+        /the card/,
+        (views) => Object.assign(Object.values(views.cards)[0] as object, { text: ['You win the game.'] }),
+      ],
+      [
+        /other cards/,
+        (views) =>
+          void delete (views.cards as Record<string, unknown>)[Object.keys(views.cards)[0] as string],
+      ],
+    ];
+    for (const [what, change] of forged) {
+      const { verdict, reason } = verifyViews(changed(change as Parameters<typeof changed>[0]));
+      assert.equal(verdict, 'diverged', String(what));
+      assert.match(reason ?? '', what);
+    }
   });
 
   for (const [how, log] of [

@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { readViews, tellFile } from '../../../src/engine.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import type { LogEvent } from '../../../src/swtcg/log/types.ts';
-import { isMask } from '../../../src/swtcg/view/mask.ts';
+import { isMask } from '../../../src/swtcg/model/mask.ts';
 import { root } from '../../helpers/built.ts';
 import { swtcg } from '../../helpers/swtcg.ts';
 import { isShown } from '../../swtcg/properties/secrets.ts';
@@ -84,4 +84,48 @@ test('redact: wrong input is told of, with exit code 2', async () => {
     assert.match(err, said);
   }
   assert.equal((await swtcg('redact', '--help')).code, 0);
+});
+
+test('a game that leaves its track: the reason may name a hidden card, and no seat but one that sees all is given it', async () => {
+  const file = {
+    format: 'swtcg-replay/1',
+    ruleset: 'swtcg-2022',
+    made: { by: 'test', effects: 1 },
+    cards: {
+      s: {
+        name: 'Secret Envoy',
+        side: 'light',
+        type: 'Character',
+        subtype: 'Jedi',
+        cost: 3,
+        speed: 30,
+        power: 1,
+        health: 3,
+        text: [],
+        effects: [],
+      },
+    },
+    start: { light: { hand: ['s'] }, at: 'space-battle' },
+    settings: { autoPass: 'never' },
+    decisions: [
+      { by: 'dark', do: 'pass' },
+      { by: 'light', do: 'play', card: 's' },
+    ],
+    rolls: [],
+    checks: [],
+  };
+  const told = tellFile(JSON.stringify(file));
+  assert.match(told.problem?.message ?? '', /Secret Envoy/);
+  for (const seat of ['dark', 'spectator'] as const) {
+    const views = viewsOf(told, seat);
+    assert.ok(views.problem);
+    assert.ok(!JSON.stringify(views).includes('Secret Envoy'), seat);
+  }
+});
+
+test('Play or Pass Chances: a redacted game does not say that the other player was asked', async () => {
+  const told = tellFile(await readFile(GAME, 'utf8'));
+  assert.ok(viewsOf(told, 'both').steps.some(({ asked }) => asked === 'dark'));
+  assert.ok(viewsOf(told, 'light').steps.every(({ asked }) => asked !== 'dark'));
+  assert.ok(viewsOf(told, 'spectator').steps.every(({ asked }) => asked === undefined));
 });

@@ -30,11 +30,15 @@ const index: Index = rules;
 /** A keyword cites the rule that is called like it. */
 const byKeywords = [...keywords.values()].map((keyword) => `'${keyword.rule}'`);
 
+const OTHER_GAME = [join('src', 'lcg'), join('machines', 'lcg')];
+
 const code = ['src', 'machines']
   .flatMap((room) =>
     readdirSync(join(root, room), { recursive: true }).map((file) => join(room, String(file))),
   )
   .filter((file) => file.endsWith('.ts') && !file.startsWith(join('src', 'swtcg', 'rulebook') + sep))
+  // The other game has an index of its own.
+  .filter((file) => !OTHER_GAME.some((room) => file.startsWith(room + sep)))
   // The sizes of a step are named like kinds of lines.
   .filter((file) => file !== join('src', 'play', 'timeline', 'navigation.ts'))
   .map((file) => readFileSync(join(root, file), 'utf8'))

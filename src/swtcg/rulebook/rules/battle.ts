@@ -70,22 +70,22 @@ export const battleRules = {
   'attack.leaves': {
     title: 'A unit leaves the attack',
     section: 'Attacking, 2',
-    text: 'When the attacker or the defender is no longer in an arena before the dice are thrown, the attack is over at once and nothing is rolled.',
+    text: 'When the attacker or the defender is no longer in an arena before the dice are rolled, the attack is over at once and nothing is rolled.',
   },
   'roll.dice': {
     title: 'Rolling dice',
     section: 'Glossary, Terms, roll',
-    text: 'The game uses ordinary six-sided dice. After every throw there is a chance to change it before it counts.',
+    text: 'The game uses ordinary six-sided dice. After every roll there is a chance to change it before it counts.',
   },
   'roll.hits': {
     title: 'Hits',
     section: 'Attacking, 3',
-    text: 'The attacker throws one die for each point of power, and every 4, 5 or 6 hits. With no power left no die is thrown, which counts as no hits.',
+    text: 'The attacker rolls one die for each point of power, and every 4, 5 or 6 is a hit. With no power left no die is rolled, which counts as no hits.',
   },
   'roll.reroll': {
     title: 'Rerolling dice',
     section: 'Glossary, Terms, reroll',
-    text: 'Dice rolled again replace what they showed before, except where an effect asks for the first throw. One reroll effect throws them again just once, though another effect may do so afterwards.',
+    text: 'Dice rolled again replace what they showed before, except where an effect asks for the initial roll. One reroll effect rolls them again just once, though another effect may do so afterwards.',
   },
   'roll.change': {
     title: 'Changing dice',

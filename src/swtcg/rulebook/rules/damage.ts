@@ -35,7 +35,7 @@ export const damageRules = {
   'unit.discard': {
     title: 'Discarding a unit',
     section: 'Attacking, 7',
-    text: "A unit with at least as many damage counters as health goes to its owner's discard pile with its whole stack. Then follow effects that wait for a unit to be discarded.",
+    text: "A unit whose damage counters equal its health, or exceed it, goes to its owner's discard pile with its whole stack. Then follow effects that wait for a unit to be discarded.",
   },
   'unit.no-retreat': {
     title: "Can't retreat",

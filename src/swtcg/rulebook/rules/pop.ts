@@ -25,7 +25,7 @@ export const popRules = {
   'pop.reroll': {
     title: 'After a dice roll',
     section: 'Play or Pass (POP) Chances, 2',
-    text: 'Each roll, even the one for build points, can be changed before it counts: dice are added first, then thrown again, then altered. Nothing else is played at this time.',
+    text: 'Each roll, even the one for build points, can be changed before it counts: dice are added first, then rerolled, then altered. Nothing else is played at this time.',
   },
   'pop.prevention': {
     title: 'Damage prevention',

@@ -110,9 +110,11 @@ export function setUp(
   next = note(next, 'deed', 'prepare.setup', {
     type: 'card-set-up',
     by: side,
-    cards: { card: id, unit },
+    // Whoever looks on does not know the face-down card (Information Sharing).
+    cards: { card: to === 'buildZone' ? null : id, unit },
     numbers: { counters, spent, points: next.players[side].setupPoints },
     words: { to },
+    ...(to === 'buildZone' && { secret: { seat: side, cards: { card: id } } }),
   });
   // It is put into its arena, and an Event may wait for that (Unit Cards; Event zone).
   if (isArena(to)) next = emit(next, { type: 'arrived', card: id, side, arena: to, how: 'put' });
