@@ -174,6 +174,6 @@ export const verifyViewLog = (views: Views): Verdict => verifyViewLogOf(gameOf(v
 export const verifyViews = (text: string): Verdict => verifyViewLog(parseViews(text));
 
 export const readNotation = (text: string, data?: notation.CardData): notation.NotationFile =>
-  notation.readFile(swtcg2022, text, data);
+  notation.readFile(gameOf, text, data);
 
 export const printNotation = notation.printFile;

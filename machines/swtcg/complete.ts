@@ -1,5 +1,6 @@
 // The game with all of its parts, for programs: what they need is there at once.
 import type { CompleteGame } from '../../src/core/game/game.ts';
+import { byRuleset } from '../../src/core/game/rulesets.ts';
 import * as texts from '../../src/swtcg/files/grammar-texts.ts';
 import { createRulebook } from '../../src/swtcg/files/rulebook.ts';
 import * as scenarios from '../../src/swtcg/files/scenarios.ts';
@@ -22,3 +23,7 @@ export const swtcg2002: CompleteGame<SwtcgTypes> = {
   ...parts,
   rulebook: createRulebook(game2002.id),
 };
+
+/** The edition of a ruleset; throws a SwtcgError where none has this id. */
+export const editionGame = (ruleset: unknown): CompleteGame<SwtcgTypes> =>
+  byRuleset({ [swtcg2022.id]: swtcg2022, [swtcg2002.id]: swtcg2002 }, ruleset);

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import {
+  gameOf,
   type Input,
   mismatches,
   parseScenario,
@@ -148,7 +149,7 @@ function located(error: unknown, text: string): void {
 function readNotation(text: string): void {
   try {
     const { notation } = readFile(text);
-    if (notation.kind === 'scenario') playScenario(scenarioOf(swtcg2022, text));
+    if (notation.kind === 'scenario') playScenario(scenarioOf(gameOf, text));
     else tell(JSON.stringify(readFile(text).json));
   } catch (error) {
     if (error instanceof SwtcgError && !(error instanceof NotationError)) return;

@@ -1,5 +1,4 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { plural } from '../../core/english.ts';
 import { SwtcgError } from '../../core/error.ts';
 import { identify } from '../../core/files/formats.ts';
@@ -77,7 +76,7 @@ async function verified(
       const views = readViews(file.json);
       return judged(verifyViewLog(views), gameIn(views));
     }
-    const replay = file.kind === 'notation' ? replayOf(swtcg2022, file.text) : readReplay(file.json);
+    const replay = file.kind === 'notation' ? replayOf(gameOf, file.text) : readReplay(file.json);
     return judged(verifyReplay(replay), replay);
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;

@@ -210,9 +210,15 @@ class Reader {
       return () => {
         this.noScript = true;
       };
+    if (key === 'ruleset') return () => this.#ruleset(cursor);
     if (key === 'seed') return () => this.#seed(cursor);
     if (key === 'shuffle' || key === 'shuffled') return () => this.#shuffle(cursor);
     return this.#recordLine(key, raw, cursor);
+  }
+
+  #ruleset(cursor: Cursor): void {
+    this.#mark('ruleset', cursor.at);
+    this.file.ruleset = this.#text(cursor);
   }
 
   /** Lines that only recorded games have. */
