@@ -84,9 +84,10 @@ function moved(g: Grammar, clause: Category<Parts>): void {
     "shuffle {what:cards} back into its|their owner's|owners' deck|decks",
     'shuffle {what:cards} back into your deck',
   ])
-    g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) => [
-      { do: 'put', what: card, into: 'deck' },
-    ]);
+    g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) =>
+      // The rest of what was searched never left the deck.
+      'the' in card && card.the === 'rest' ? undefined : [{ do: 'put', what: card, into: 'deck' }],
+    );
 }
 
 /** "Put those into your hand, and the rest on the bottom of your deck in any order": the verb is said once. */
