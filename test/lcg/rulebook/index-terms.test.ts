@@ -33,7 +33,7 @@ test('every term is named by the test that the table gives', () => {
 /** The entries of the index: what stands there before the pages. */
 function indexOf(book: string): string[] {
   const lines = book.split('\n');
-  const from = lines.findIndex((line) => line === '# INDEX');
+  const from = lines.indexOf('# INDEX');
   const to = lines.findIndex((line, at) => at > from && /^# /.test(line));
   return lines
     .slice(from + 1, to)
