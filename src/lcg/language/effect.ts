@@ -26,7 +26,7 @@ export interface ConstantEffect {
   /** All must hold. */
   readonly if?: readonly Condition[];
   readonly parts: readonly StaticPart[];
-  /** It works in that zone and not in play: "You may play this unit from your discard pile." */
+  /** It works in that zone and not in play: "You may play this from your discard pile." */
   readonly from?: OutOfPlay;
 }
 
@@ -427,7 +427,7 @@ export type StaticPart =
   | { readonly do: 'count-exhausted'; readonly what: Selector }
   /** They count as committed to the Force without a Force card. */
   | { readonly do: 'count-committed'; readonly what: Selector }
-  /** Damage by the unit damage icons of that unit may be divided among any number of participating enemy units. */
+  /** The unit damage of that unit's strikes may be divided: any number of enemy participants take it. */
   | { readonly do: 'divide-strike'; readonly of: Selector }
   /** Damage that they deal cannot be prevented; `shields`: not by shields. */
   | { readonly do: 'unpreventable'; readonly of: Selector; readonly shields?: true }
@@ -435,7 +435,7 @@ export type StaticPart =
   | { readonly do: 'strike-from-outside'; readonly what: Selector; readonly against?: Filter }
   /** The first card that the player places in an edge battle is faceup. */
   | { readonly do: 'first-edge-card-faceup'; readonly who: Who }
-  /** The player may resolve the effects of each fate card in his edge stack once more, right after it. */
+  /** The player may resolve his fate cards once more, each right after itself. */
   | { readonly do: 'fates-again'; readonly who: Who }
   /** The player wins tied edge battles. */
   | { readonly do: 'wins-edge-ties'; readonly who: Who }

@@ -1,4 +1,4 @@
-// Which cards are meant: what a noun phrase says ("participating enemy unit with printed cost 2 or lower").
+// Which cards are meant: what a noun phrase says ("participating enemy unit with cost 2 or lower").
 import type { Affiliation, CardType, Compare, Keyword, OutOfPlay, Side, Token } from './terms.ts';
 
 /**
