@@ -156,6 +156,8 @@ export interface Gains {
   /** Abilities with the text in quotation marks; "this" in them is the card that has gained them. */
   readonly effects?: readonly Effect[];
   readonly per?: PerCount;
+  /** No more than that many times, of what is gained for each. */
+  readonly most?: number;
 }
 
 /** Normal icons, and edge-enabled ones under `edge`. */
@@ -195,7 +197,7 @@ export type Instruction =
       readonly upTo?: true;
     }
   /** In an interrupt to damage: so much of it is not placed; on `to` if it is given, else on the card of the event. */
-  | { readonly do: 'prevent'; readonly n: Amount | 'all'; readonly to?: Selector }
+  | { readonly do: 'prevent'; readonly n: Amount | 'all'; readonly upTo?: true; readonly to?: Selector }
   /** In an interrupt to damage: so much of it is dealt to `to` instead. `divided`: among any number of those. */
   | { readonly do: 'redirect'; readonly n: Amount | 'all'; readonly to: Selector; readonly divided?: true }
   // Tokens
@@ -437,6 +439,10 @@ export type StaticPart =
   | { readonly do: 'first-edge-card-faceup'; readonly who: Who }
   /** The player may resolve his fate cards once more, each right after itself. */
   | { readonly do: 'fates-again'; readonly who: Who }
+  /** The player resolves the first strike of each round of this engagement, whoever has the edge. */
+  | { readonly do: 'strikes-first'; readonly who: Who }
+  /** The engagement counts as unopposed though there are defenders. */
+  | { readonly do: 'counts-unopposed' }
   /** The player wins tied edge battles. */
   | { readonly do: 'wins-edge-ties'; readonly who: Who }
   /** As if the player had the edge: icons of those units. */

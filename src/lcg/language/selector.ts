@@ -66,8 +66,9 @@ export type Selector =
   /** Cards from the top (or the bottom) of a pile, as many as it has. Only the `match`ing ones count, if given ("the topmost …"). */
   | {
       readonly top: Amount;
-      readonly zone: 'deck' | 'objectiveDeck' | 'discard';
-      readonly of: Who;
+      /** `any-deck`, `any`: the effect's controller chooses which deck, and whose. */
+      readonly zone: 'deck' | 'objectiveDeck' | 'discard' | 'any-deck';
+      readonly of: Who | 'any';
       readonly match?: Filter;
       readonly bottom?: true;
     };
