@@ -66,9 +66,8 @@ export type Selector =
   /** Cards from the top (or the bottom) of a pile, as many as it has. Only the `match`ing ones count, if given ("the topmost …"). */
   | {
       readonly top: Amount;
-      /** `any-deck`, `any`: the effect's controller chooses which deck, and whose. */
-      readonly zone: 'deck' | 'objectiveDeck' | 'discard' | 'any-deck';
-      readonly of: Who | 'any';
+      readonly zone: 'deck' | 'objectiveDeck' | 'discard';
+      readonly of: Who;
       readonly match?: Filter;
       readonly bottom?: true;
     };
