@@ -13,15 +13,15 @@ import { answers } from '../effects/trigger.ts';
 import { hostsOf, uniqueInPlay } from '../instructions/putting.ts';
 import type { Effect, TriggeredEffect } from '../language/effect.ts';
 import { somePiece } from '../language/walk.ts';
-import type { Act } from '../model/acts.ts';
+import type { Act, GameEvent } from '../model/acts.ts';
 import type { OccurrenceFrame } from '../model/frames.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import { top } from '../model/stack.ts';
 import { type CardId, DIAL, type GameState, type Side } from '../model/state.ts';
-import { card, def, label } from '../model/zones.ts';
+import { card, def, label, list, setList } from '../model/zones.ts';
 import { isUsePlan, NO_COSTS, planUse, type Request, type UsePlan, whyNotPlayed } from '../rules/effects/plan.ts';
 import { type Entering, startUse } from '../rules/effects/use.ts';
-import { type Candidate, changesCost, usableNow } from '../rules/windows/candidates.ts';
+import { changesCost, usableNow } from '../rules/windows/candidates.ts';
 import type { Play, With } from './decision.ts';
 import { whyNotNames, wishesOf } from './details.ts';
 import { acted, type TurnFrame } from './turns.ts';
@@ -112,15 +112,10 @@ function reductionOf(
 }
 
 /** The card that is played pays for nothing itself. */
-const withoutCard = (game: GameState, id: CardId): GameState => ({
-  ...game,
-  players: Object.fromEntries(
-    Object.entries(game.players).map(([side, player]) => [
-      side,
-      { ...player, lists: { ...player.lists, hand: player.lists.hand.filter((one) => one !== id) } },
-    ]),
-  ) as GameState['players'],
-});
+const withoutCard = (game: GameState, id: CardId): GameState => {
+  const { owner, zone } = card(game, id);
+  return zone === 'hand' ? setList(game, owner, zone, list(game, owner, zone).filter((one) => one !== id)) : game;
+};
 
 /** The Action of a unit that plays it from where it is. */
 const playsItself = ({ parts }: { readonly parts: unknown }): boolean =>
@@ -186,10 +181,13 @@ function planCard(game: GameState, decision: Play, entering: Entering): Planned 
   };
 }
 
+/** An ability, with what it answers. */
+type Open = Has & { readonly event?: GameEvent; readonly mark?: string };
+
 const paragraph = (key: string): number => Number.parseInt(key, 10);
 
 /** An event, or a unit with an Action that plays it, among what can be used now. */
-function planEffect(game: GameState, decision: Play, open: readonly (Has & Partial<Candidate>)[]): Planned {
+function planEffect(game: GameState, decision: Play, open: readonly Open[]): Planned {
   const { by, card: id, effect: wanted, pay } = decision;
   const own = open.filter(
     (one) => one.card === id && (wanted === undefined || paragraph(one.key) === wanted),

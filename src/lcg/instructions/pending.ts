@@ -5,7 +5,7 @@ import { note } from '../model/log.ts';
 import { change, frameBy } from '../model/stack.ts';
 import { type CardId, type GameState, other } from '../model/state.ts';
 import { card, def, inPlay, list } from '../model/zones.ts';
-import { askDivide, cardsFor } from './choosing.ts';
+import { askAmount, askDivide, cardsFor } from './choosing.ts';
 import type { Carry, Context } from './context.ts';
 
 export const interrupted = ({ game, frame }: Context): OccurrenceFrame | null => {
@@ -19,13 +19,14 @@ const dealt = (frame: OccurrenceFrame, id: CardId | undefined): ActOf<'damage'> 
 const replaceAct = (game: GameState, frame: OccurrenceFrame, old: Act, ...acts: readonly Act[]): GameState =>
   change(game, frame, { acts: frame.acts.flatMap((act) => (act === old ? acts : [act])) });
 
-export const prevent: Carry<'prevent'> = function* ({ n, to }, context) {
+export const prevent: Carry<'prevent'> = function* ({ n, to, upTo }, context) {
   const { game, d, scope } = context;
   const frame = interrupted(context);
   const [id] = to ? yield* cardsFor(context, to) : [scope.event?.card];
   const act = frame && dealt(frame, id);
   if (!frame || !act) return { short: true };
-  const amount = Math.min(act.n, n === 'all' ? act.n : d.amount(n, scope));
+  const most = Math.min(act.n, n === 'all' ? act.n : d.amount(n, scope));
+  const amount = upTo ? yield* askAmount(context, context.frame.by, most) : most;
   const noted = note(game, 'rule', 'effect.instruction', {
     type: 'damage-prevented',
     cards: { card: act.card },

@@ -1,8 +1,9 @@
 // What happens at each point of an engagement (Resolving an Engagement; Timing Structure, Engagement Resolution).
+import { forPlayer, statics } from '../../derived/rules.ts';
 import type { Act, GameEvent } from '../../model/acts.ts';
 import { note } from '../../model/log.ts';
 import type { Point } from '../../model/points.ts';
-import { type GameState, other, type Side } from '../../model/state.ts';
+import { type GameState, other, SIDES, type Side } from '../../model/state.ts';
 import { occur } from '../acts/occur.ts';
 import { beginPlainEffect } from '../effects/run.ts';
 import { askStep, openActions } from '../turn/ask.ts';
@@ -13,7 +14,8 @@ const attacker = ({ engagement, active }: GameState): Side => engagement?.by ?? 
 
 /** Who strikes first and second in each round. */
 const striker = (game: GameState, second: boolean): Side => {
-  const first = game.engagement?.edge ?? attacker(game);
+  const told = SIDES.find((side) => forPlayer(game, 'strikes-first', side).length > 0);
+  const first = told ?? game.engagement?.edge ?? attacker(game);
   return second ? other(first) : first;
 };
 
@@ -32,7 +34,8 @@ function rewardUnopposed(game: GameState): GameState {
   const { engagement } = game;
   if (!engagement) return game;
   const { by, objective, attackers, defenders } = engagement;
-  const unopposed = attackers.length > 0 && defenders.length === 0;
+  const counts = statics(game, 'counts-unopposed').length > 0;
+  const unopposed = attackers.length > 0 && (defenders.length === 0 || counts);
   const next = { ...game, engagement: { ...engagement, unopposed } };
   if (!unopposed || objective === null) return next;
   const n = unopposedBonus(game, by);
