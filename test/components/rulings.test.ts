@@ -200,6 +200,15 @@ describe('<swtcg-rulings>', () => {
     expect(titles(first)).to.eql(['Beedo']);
   });
 
+  it('the id of a rule of the index opens its entry', async () => {
+    history.replaceState(null, '', '#ruling=keyword.evade');
+    const other = await desk({ game: 'swtcg-2002' });
+    const element = await desk({ game: 'swtcg' });
+    await shows(element, 'Evade');
+    expect(other.entry).to.equal(null);
+    expect(words(inside(element, '.source'))).to.contain('2022');
+  });
+
   it('"Link" is the address of the page with that entry', async () => {
     const element = await asked({ query: 'Beedo' }, 'Beedo');
     const address = inside(element, '.actions a').getAttribute('href') ?? '';
