@@ -1,5 +1,6 @@
 // Every element as a class. Importing this registers no tag: `swtcg-elements/define` and `swtcg-elements/swtcg-card` do.
-export type { AttackView, DieView, PlayView } from '../src/swtcg/view/attack-view.ts';
+export type { DieView } from '../src/core/game/game-steps.ts';
+export type { AttackView, PlayView } from '../src/swtcg/view/attack-view.ts';
 export { SwtcgChart } from './chart/chart.ts';
 export { SwtcgControls } from './controls/controls.ts';
 export type { LessonEvents } from './lesson/events.ts';

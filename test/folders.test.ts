@@ -11,6 +11,7 @@ import { importsOf } from './helpers/imports.ts';
 const ORDER = [
   // What the rulebook says, in our own words, and under which id.
   'rulebook/rules',
+  'rulebook/rules-2002',
   'rulebook',
   // What effects can say: the types of the effect language, and how it is walked through.
   'language',
@@ -18,6 +19,8 @@ const ORDER = [
   'cards',
   // What can happen, and how it is said.
   'log',
+  // What differs between editions.
+  'editions',
   // The state of a game: zones, windows, shuffles, the first state.
   'model',
   // The keywords, one file each.
@@ -49,8 +52,6 @@ const ORDER = [
   'decisions',
   // Play-or-pass windows.
   'rules/windows',
-  // What differs between editions.
-  'editions',
   // What is this game's own in files: cards, starts, entries.
   'files/validators',
   'files',
@@ -150,7 +151,6 @@ test('imports of types are told from those of values', () => {
 /** Where the game writes or compares data as text: never to look for something in it. */
 const SERIALIZES = [
   'src/swtcg/files/saved-start.ts',
-  'src/swtcg/grammar/shape.ts',
   'src/swtcg/model/game-setup.ts',
   'src/swtcg/text/print.ts',
   'src/swtcg/text/read.ts',

@@ -53,6 +53,7 @@ const WRITTEN = [
   ['docs/engine.md', 'docs/engine.html', 'The engine'],
   ['docs/architecture.md', 'docs/architecture.html', 'Architecture'],
   ['RULINGS.md', 'docs/rulings.html', 'Rulings'],
+  ['RULINGS-LCG.md', 'docs/rulings-lcg.html', 'Rulings: the Living Card Game'],
 ];
 
 const relative = (from, to) => posix.relative(posix.dirname(from), to);

@@ -73,17 +73,14 @@ function readPoint(point, section) {
 /** The readings as they stand in the file. */
 export function readings(markdown) {
   const found = [];
+  /** What stands above the rule of a table. */
+  const heads = new Set([...markdown.matchAll(/^(\|.*)\n\|-/gm)].map(([, head]) => head.trim()));
   let section = '';
   for (const block of markdown.split(/\n(?=- |## |\||\n)/)) {
     const line = block.trim();
     if (line.startsWith('## ')) section = line.slice(3);
     else if (line.startsWith('- **')) found.push(readPoint(line, section));
-    else if (
-      /^\|(?!-)/.test(line) &&
-      !/^\| *(section|keyword) *\|/i.test(line) &&
-      !/^\| Section of/.test(line)
-    )
-      found.push(readRow(line, section));
+    else if (/^\|(?!-)/.test(line) && !heads.has(line)) found.push(readRow(line, section));
   }
   return found;
 }

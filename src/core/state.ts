@@ -10,6 +10,9 @@ export type CardId = string;
 /** Which chances pass by themselves: none, those where nothing can be done, all. */
 export type AutoPass = 'never' | 'empty' | 'always';
 
+/** What a die shows; where cards are picked at random: the number of the one picked, or the card itself. */
+export type Die = number | CardId;
+
 /** What chance gave since the last decision: a replay records it. */
 export interface Chance {
   /** Dice, or random picks, roll by roll. */
@@ -36,7 +39,7 @@ export interface Result {
 export interface BaseBox {
   readonly ruleset: string;
   /** Given dice, used up before the seeded ones. */
-  readonly dice: readonly number[];
+  readonly dice: readonly Die[];
   /** Given orders of piles, used instead of shuffling. */
   readonly shuffles: readonly (readonly CardId[])[];
   readonly autoPass: AutoPass;

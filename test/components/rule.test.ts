@@ -4,7 +4,7 @@ import '../../components/rule/swtcg-rule.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
 import { index } from '../../components/shared/rules.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
-import { inColumn, inside, until, words } from './helpers.ts';
+import { inColumn, inside, until, updated, words } from './helpers.ts';
 
 const rule = (id: string, theme: 'light' | 'dark' = 'light') =>
   inColumn<SwtcgRule>(html`<swtcg-rule rule=${id}></swtcg-rule>`, { theme });
@@ -24,7 +24,7 @@ describe('<swtcg-rule>', () => {
     await until(() => sheet.matches(':popover-open'), 'the explanation');
     const { title, section, text } = rules['damage.prevent'];
     for (const part of [title, section, text]) expect(words(sheet)).to.contain(part);
-    await other.updateComplete;
+    await updated(other);
     expect(words(other.shadowRoot as unknown as Element)).to.contain(rules['roll.hits'].section);
     inside(element, '.close').click();
     expect(sheet.matches(':popover-open')).to.equal(false);
@@ -75,7 +75,7 @@ describe('<swtcg-rule>', () => {
       { width: 180 },
     );
     const element = column.querySelector('swtcg-rule') as SwtcgRule;
-    await element.updateComplete;
+    await updated(element);
     const words = inside(element, '.ref');
     expect(words.getClientRects().length).to.be.greaterThan(1);
     for (const key of ['Enter', ' ']) {
@@ -84,7 +84,7 @@ describe('<swtcg-rule>', () => {
       await until(() => inside(element, '.popover').matches(':popover-open'), 'the explanation');
       expect(words.getAttribute('aria-expanded')).to.equal('true');
       element.close();
-      await element.updateComplete;
+      await updated(element);
       expect(element.shadowRoot?.activeElement === words, 'the focus is back').to.equal(true);
     }
   });

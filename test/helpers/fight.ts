@@ -116,7 +116,7 @@ export interface Outcome {
   readonly error: ErrorInfo | null;
   readonly log: readonly SaidEvent[];
   readonly state: View;
-  readonly diceLeft: readonly number[];
+  readonly diceLeft: readonly (number | string)[];
   readonly at: (id: string) => CardView;
   readonly player: (side: 'dark' | 'light') => PlayerView;
   readonly damage: (id: string) => number;

@@ -18,9 +18,10 @@ export const SCOPES = {
     'src/swtcg/rules/effects/timing.ts',
   ],
   printing: [
+    'src/core/grammar/*.ts',
+    '!src/core/grammar/reader.ts',
+    '!src/core/grammar/first-sets.ts',
     'src/swtcg/grammar/*.ts',
-    '!src/swtcg/grammar/reader.ts',
-    '!src/swtcg/grammar/first-sets.ts',
     '!src/swtcg/grammar/names.ts',
     '!src/swtcg/grammar/references.ts',
     'src/swtcg/cards/tokens.ts',

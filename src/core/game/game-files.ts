@@ -3,7 +3,7 @@
 
 import type { Check } from '../files/checks.ts';
 import type { Refusal } from '../refusal.ts';
-import type { AutoPass, CardId } from '../state.ts';
+import type { AutoPass, CardId, Die } from '../state.ts';
 import type { GameTypes } from './game-types.ts';
 
 /** A point that is reached and not entered; the script's end; the game's end. */
@@ -13,7 +13,7 @@ export type Until = { readonly turn: number; readonly point: string } | 'script-
 export interface PlayedFrom {
   readonly at: string;
   readonly until: Until;
-  readonly dice: readonly number[];
+  readonly dice: readonly Die[];
   readonly seed: number | string | null;
   /** Whether piles are shuffled where the rules say so. */
   readonly shuffle: boolean;
@@ -65,6 +65,8 @@ export interface ReplayFiles<T extends GameTypes = GameTypes> {
 export interface StorageFiles<T extends GameTypes = GameTypes> {
   /** Throws where the effects of cards are not those of the language. */
   checkCards(cards: unknown, path: string): void;
+  /** The names of the cards of a replay with an effect that is not what their text says. */
+  misreadCards(cards: unknown): readonly string[];
   /** The cards of a game and its start, as a replay has them. */
   writeTable(start: T['state']): {
     readonly cards: Readonly<Record<string, unknown>>;

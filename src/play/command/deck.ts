@@ -8,15 +8,17 @@ import { faultText } from '../../swtcg/pool/fault.ts';
 import { findFormat } from '../../swtcg/pool/formats-file.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { readFormatsOf, readPool } from './card-folder.ts';
+import { editionNamed } from './edition.ts';
 import type { Io } from './io.ts';
 
-export const DECK_HELP = `swtcg deck FILE… --cards DIR [--format NAME] [--json]
+export const DECK_HELP = `swtcg deck FILE… --cards DIR [--ruleset ID] [--format NAME] [--json]
 
 Says whether a deck is legal, rule by rule: with --json one object a line,
 { "file", "legal", "broken": [{ "rule", "message", "cards" }] }
 
   FILE           a deck: LackeyCCG's .dek, or text with a count, a tab and a name a line; - reads standard input
   --cards DIR    card data: set files, or one compiled file (.json)
+  --ruleset ID   the edition whose deck rules count: swtcg-2022 (by default) or swtcg-2002
   --format NAME  a format of formats.txt in DIR or in the folder above it; without one only the rulebook's deck rules
                  and the bans and restrictions count that name no format
 
@@ -37,7 +39,7 @@ export async function readDeck(file: string, io: Io): Promise<DeckFile> {
 }
 
 export async function deck(argv: readonly string[], io: Io): Promise<number> {
-  const { words, values, flags } = parseArgs(argv, ['--cards', '--format'], ['--json']);
+  const { words, values, flags } = parseArgs(argv, ['--cards', '--format', '--ruleset'], ['--json']);
   if (flags.has('--help')) {
     io.out(DECK_HELP);
     return 0;
@@ -46,6 +48,7 @@ export async function deck(argv: readonly string[], io: Io): Promise<number> {
     throw new UsageError('Which deck? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
   if (folder === undefined) throw new UsageError('A deck needs card data: give the folder with --cards.');
+  const edition = editionNamed(values['--ruleset']);
   const format = values['--format'] === undefined ? null : formatNamed(folder, values['--format'], io);
   const pool = readPool([folder]);
   for (const fault of pool.faults) io.err(`${faultText(fault)}\n`);
@@ -54,7 +57,7 @@ export async function deck(argv: readonly string[], io: Io): Promise<number> {
     const told = await judged(
       file,
       () => readDeck(file, io),
-      (read) => judgeDeck(pool, read, format),
+      (read) => judgeDeck(pool, read, format, edition),
     );
     code = Math.max(code, told.legal === null ? 2 : told.legal ? 0 : 1);
     if (flags.has('--json')) io.out(`${JSON.stringify(told)}\n`);

@@ -5,17 +5,21 @@ import { join } from 'node:path';
 import { SwtcgError } from '../../core/error.ts';
 import { random } from '../../core/game/random-player.ts';
 import { type Player, playMatch, readScenario, record, type Scenario, startPosition } from '../../engine.ts';
+import { edition2002 } from '../../swtcg/editions/2002.ts';
+import { edition2022 } from '../../swtcg/editions/2022.ts';
 import type { GameState, Zone } from '../../swtcg/model/state.ts';
 import { greedy } from '../../swtcg/players/greedy.ts';
 import { poolRefs } from '../../swtcg/pool/deck.ts';
 import { deckScenario } from '../../swtcg/pool/deck-scenario.ts';
 import { starterScenario } from '../../swtcg/starter/index.ts';
+import { starterScenario2002 } from '../../swtcg/starter/scenario-2002.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { cardFinder, finderIn, readPool } from './card-folder.ts';
 import { readDeck } from './deck.ts';
+import { editionNamed } from './edition.ts';
 import type { Io } from './io.ts';
 
-export const PLAY_HELP = `swtcg play [--dark FILE.dek --light FILE.dek --cards DIR] [--seed N] [--games N] [--out DIR]
+export const PLAY_HELP = `swtcg play [--dark FILE.dek --light FILE.dek --cards DIR] [--ruleset ID] [--seed N] [--games N] [--out DIR]
 
 Plays whole games between two built-in players and prints one JSON object a game:
 { "game", "seed", "winner", "by", "turn", "decisions", "manual": { "met", "of" }, "file" }
@@ -23,6 +27,7 @@ manual: of the paragraphs on cards that came into play, how many are left to the
 pass over them
 
   --dark, --light  decks; without them the starter decks are played
+  --ruleset ID     the edition: swtcg-2022 (by default) or swtcg-2002, which has starter decks of its own
   --cards DIR      card data for the decks: set files, or one compiled file (.json)
   --seed N         the first game's seed, a number or a text (default 1); each further game has the next
   --games N        how many games (default 1)
@@ -44,6 +49,7 @@ const VALUED = [
   '--out',
   '--players',
   '--max-turns',
+  '--ruleset',
 ] as const;
 
 function whole(value: string | undefined, name: string, fallback: number): number {
@@ -125,14 +131,21 @@ function manualMet({ cards, box }: GameState): { readonly met: number; readonly 
   return { met: met.filter(({ kind }) => kind === 'manual').length, of: met.length };
 }
 
+/** The games between starter decks, by their edition. */
+const STARTERS: Readonly<Record<string, (seed: number) => unknown>> = {
+  [edition2022.id]: starterScenario,
+  [edition2002.id]: starterScenario2002,
+};
+
 async function position(values: Readonly<Partial<Record<string, string>>>, io: Io): Promise<Scenario> {
   const { '--dark': dark, '--light': light, '--cards': folder } = values;
-  if (dark === undefined && light === undefined) return readScenario(starterScenario(1));
+  const edition = editionNamed(values['--ruleset']);
+  if (dark === undefined && light === undefined) return readScenario(STARTERS[edition.id]?.(1));
   if (dark === undefined || light === undefined)
     throw new UsageError('Give both decks, --dark and --light, or none.');
   if (folder === undefined) throw new UsageError('Decks need card data: give the folder with --cards.');
   const pool = readPool([folder]);
-  const scenario = deckScenario(poolRefs(pool), await readDeck(dark, io), await readDeck(light, io));
+  const scenario = deckScenario(poolRefs(pool), await readDeck(dark, io), await readDeck(light, io), edition);
   const cards = /\.json$/i.test(folder) ? cardFinder(folder) : finderIn(pool);
   return readScenario(scenario, { cards, manual: true });
 }

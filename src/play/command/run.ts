@@ -1,8 +1,8 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { LIMITS } from '../../core/files/limits.ts';
-import { mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
+import type { Die } from '../../core/state.ts';
+import { gameOf, mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
 import type { View } from '../../swtcg/view/view.ts';
 import { scenarioOf } from '../notation/file.ts';
 import { sentenceOf } from '../notation/located.ts';
@@ -40,7 +40,7 @@ export interface Line {
   readonly log: readonly unknown[];
   readonly error: ErrorInfo | null;
   readonly mismatch: readonly Mismatch[];
-  readonly diceLeft: readonly number[];
+  readonly diceLeft: readonly Die[];
 }
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -60,7 +60,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       const parsed = await parsedFile(file, io, LIMITS.size);
       if (parsed.kind !== 'notation') return readScenario(parsed.json, data && { cards: data.find });
       notation = readNotation(parsed.text, data && { cards: data.names });
-      return scenarioOf(swtcg2022, parsed.text, data);
+      return scenarioOf(gameOf, parsed.text, data);
     });
     io.out(`${JSON.stringify(notation ? placed(line, notation) : line)}\n`);
     code = Math.max(code, exitCode(line));

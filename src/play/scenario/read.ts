@@ -7,6 +7,7 @@ import { validate } from '../../core/files/validate.ts';
 import type { ScenarioGame } from '../../core/game/game.ts';
 import type { Expect, ReadOptions, Until } from '../../core/game/game-files.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
+import type { Die } from '../../core/state.ts';
 import { FORMAT, type Scenario } from './format.ts';
 
 export type { ReadOptions } from '../../core/game/game-files.ts';
@@ -20,7 +21,7 @@ interface ScenarioFile {
   readonly tags?: readonly string[];
   readonly at?: string;
   readonly until?: Until | string;
-  readonly dice?: readonly number[];
+  readonly dice?: readonly Die[];
   readonly seed?: number | string;
   readonly shuffle?: boolean;
   readonly script?: readonly unknown[];

@@ -7,6 +7,7 @@ import type { GameTypes } from '../../core/game/game-types.ts';
 import { type Said, withText } from '../../core/log-event.ts';
 import { MOST_QUIET_TURNS } from '../../core/loops.ts';
 import type { Refusal } from '../../core/refusal.ts';
+import type { Die } from '../../core/state.ts';
 import { GameHost } from '../game-host.ts';
 import type { Scenario } from './format.ts';
 import { startPosition } from './start.ts';
@@ -15,7 +16,7 @@ export interface RunResult<T extends GameTypes = GameTypes> {
   readonly state: T['view'];
   readonly log: readonly Said<T['event']>[];
   readonly error: ErrorInfo | null;
-  readonly diceLeft: readonly number[];
+  readonly diceLeft: readonly Die[];
 }
 
 /** More chances than any scenario has: passes that lead nowhere. */

@@ -1,9 +1,6 @@
 // From a card's text to words, and from words back to text. Differences of print that mean nothing end here.
-
-export interface Token {
-  readonly text: string;
-  readonly lower: string;
-}
+import { joinedWords } from '../../core/grammar/joined-words.ts';
+import type { Token } from '../../core/grammar/token.ts';
 
 const QUOTES: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u0060\u00b4]/g, "'"],
@@ -67,23 +64,6 @@ export function tokenise(text: string): readonly Token[] {
   return out.map((word) => ({ text: word, lower: word.toLowerCase() }));
 }
 
-const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '/', CLOSING]);
-const NO_SPACE_AFTER = new Set([OPENING, '/']);
-const STARTS_SENTENCE = new Set(['.', '->', ':', OPENING]);
-/** By sound: "an untapped unit", but "a unique unit". */
-const VOWEL = /^([aeio]|un(?!i)|u[^n])/i;
-
-/** Words as a text: spaces, and in good print capitals at the start of sentences, "a" or "an". No final period. */
-export function joinWords(words: readonly string[], goodPrint = true): string {
-  let out = '';
-  words.forEach((word, i) => {
-    const before = words[i - 1];
-    let shown = word;
-    if (goodPrint && word === 'a' && VOWEL.test(words[i + 1] ?? '')) shown = 'an';
-    if (goodPrint && (before === undefined || STARTS_SENTENCE.has(before)))
-      shown = shown.charAt(0).toUpperCase() + shown.slice(1);
-    const tight = before === undefined || NO_SPACE_BEFORE.has(word) || NO_SPACE_AFTER.has(before);
-    out += (tight ? '' : ' ') + shown;
-  });
-  return out.replace(/[\u201c\u201d]/g, '"').replaceAll('\u2194', '[Pilot]');
-}
+/** Words as a text, without a final period. */
+export const joinWords = (words: readonly string[], goodPrint = true): string =>
+  joinedWords(words, goodPrint).replaceAll('\u2194', '[Pilot]');

@@ -5,6 +5,7 @@ import { isCampaign, isTrap } from '../cards/sorts.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal } from '../costs/index.ts';
 import { worksFrom } from '../derived/out-of-play-abilities.ts';
+import { editionOf } from '../editions/index.ts';
 import { ofLineup, ofState, staticsOf } from '../effects/abilities.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
@@ -256,6 +257,7 @@ interface Places {
 }
 
 const ASIDE = ofCard(({ arenas }): Places => ({ to: [...arenas, 'buildZone'] }));
+const IN_ARENA = ofCard(({ arenas }): Places => ({ to: arenas }));
 const NO_PLACE: readonly Places[] = [{ to: [undefined] }];
 
 /** Where a card could go. */
@@ -263,7 +265,8 @@ function placesFor(game: GameState, id: CardId, stacks: readonly CardId[]): read
   const printed = def(game, id);
   const { kind, arenas } = printed;
   if (kind === 'location') return [...arenas, 'discard'].map((to) => ({ to: [to] }));
-  const own = kind === 'unit' ? [ASIDE(printed)] : NO_PLACE;
+  const placesOf = editionOf(game.box).deploysToBuildZone ? ASIDE : IN_ARENA;
+  const own = kind === 'unit' ? [placesOf(printed)] : NO_PLACE;
   return stacks.length === 0
     ? own
     : [

@@ -1,7 +1,8 @@
 // The one place where it is decided what a player may do.
+import { editionOf } from '../editions/index.ts';
 import { ofState } from '../effects/abilities.ts';
 import { newLog } from '../model/log.ts';
-import { notNow, type Refusal } from '../model/refusal.ts';
+import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { GameState, Side, Window, WindowKind } from '../model/state.ts';
 import { currentWindow, OPEN_WINDOWS } from '../model/windows.ts';
 import { sideName } from '../model/zones.ts';
@@ -111,6 +112,8 @@ const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
   if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
+  const barred = editionOf(game.box).barred[decision.do];
+  if (barred) return refuse(barred.rule, barred.message);
   if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   if (!ALLOWED[window.kind].includes(decision.do))
@@ -154,14 +157,19 @@ export function decideItself(game: GameState): GameState | null {
 export function legalDecisions(game: GameState): Decision[] {
   const window = currentWindow(game);
   if (!window || game.result) return [];
-  const found: Decision[] = [];
-  for (const deed of ALLOWED[window.kind]) {
-    if (idle(game).has(deed)) continue;
-    const kind = KINDS[deed];
-    for (const decision of kind.options(game, window.chance))
-      if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
-  }
-  return found;
+  return ALLOWED[window.kind].flatMap((deed) =>
+    idle(game).has(deed) ? [] : legalOf(game, window.chance, deed),
+  );
+}
+
+/** The legal decisions of one kind. */
+function legalOf(game: GameState, by: Side, deed: Deed): Decision[] {
+  const window = currentWindow(game);
+  if (!window || game.result || !ALLOWED[window.kind].includes(deed)) return [];
+  if (editionOf(game.box).barred[deed]) return [];
+  const kind = KINDS[deed];
+  const options = kind.options(game, by);
+  return kind.exact ? [...options] : options.filter((one) => !isRefusal(kind.consider(game, one)));
 }
 
 /** Deeds that do nothing. */
@@ -194,6 +202,6 @@ export function fallback(game: GameState): Decision | null {
   if (!by) return null;
   const passing: Decision = { by, do: 'pass' };
   if (!isRefusal(answer(game, passing))) return passing;
-  const legal = legalDecisions(game);
-  return legal.find((one) => one.do === 'tap') ?? legal[0] ?? null;
+  // Whom a unit could attack need not be known to tap it.
+  return legalOf(game, by, 'tap')[0] ?? legalDecisions(game)[0] ?? null;
 }

@@ -2,6 +2,7 @@
 
 import { isTrap } from '../cards/sorts.ts';
 import { cardsElsewhere } from '../derived/out-of-play-abilities.ts';
+import { editionOf } from '../editions/index.ts';
 import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
 import { enhanced, enhances, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
@@ -16,7 +17,8 @@ import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
-import { allUnits, card, def, hasCard, label, unitOf } from '../model/zones.ts';
+import { card, def, hasCard, inArena, label, unitOf } from '../model/zones.ts';
+import { tap } from '../rules/actions/card-moves.ts';
 import { mustAttack } from '../rules/attack/may-attack.ts';
 import { answerChoice } from '../rules/effects/run.ts';
 import { narrowed, playableIn, windowsOf } from '../rules/effects/timing.ts';
@@ -199,6 +201,15 @@ export function usableIn(game: GameState, kind: WindowKind): readonly Ability[] 
 
 const NONE: readonly Ability[] = [];
 
+/** An ability used when the unit would attack: whether the unit taps, because it does not attack, is for the edition to say. */
+function insteadOfAttack(game: GameState, unit: CardId, move: Move): Move {
+  const asked = currentWindow(game)?.kind === 'speed' && editionOf(game.box).wouldAttackTaps;
+  return asked ? (now) => tapIfHere(move(now), unit) : move;
+}
+
+const tapIfHere = (game: GameState, unit: CardId): GameState =>
+  inArena(game, unit) ? tap(game, unit) : game;
+
 export const use: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
@@ -228,8 +239,7 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
-    const must =
-      currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit, allUnits(game))[0] : undefined;
+    const must = currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit)[0] : undefined;
     if (must !== undefined)
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
@@ -246,7 +256,7 @@ export const use: DecisionKind = {
         continue;
       }
       const answer = useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
-      if (!isRefusal(answer)) return answer;
+      if (!isRefusal(answer)) return insteadOfAttack(game, unit, answer);
       refusal = answer;
     }
     return refusal as Refusal;

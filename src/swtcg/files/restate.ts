@@ -1,11 +1,11 @@
 // Options that people say in words of their own. The rules know an option by its number and by the words that the engine
 // has for it; whoever reads what people write puts other words that mean the same into those. It brings the grammar along.
 
+import { sameData } from '../../core/grammar/shape.ts';
 import { optionMeant } from '../decisions/choosing.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { costMeant, upkeepsDue } from '../decisions/upkeep.ts';
 import { currentFrame } from '../effects/frames.ts';
-import { sameData } from '../grammar/shape.ts';
 import type { ActivatedEffect } from '../language/effect.ts';
 import type { GameState } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';

@@ -67,7 +67,8 @@ export function startGame(edition: Edition, position: StartPosition, settings: S
     locations,
     point: at as GameState['point'],
     stop: typeof until === 'string' ? null : (until as GameState['stop']),
-    dice: settings.dice ?? position.dice,
+    // Its dice show numbers: the form of its files says so.
+    dice: settings.dice ?? (position.dice as readonly number[]),
     shuffles: settings.shuffles ?? [],
     autoPass: settings.autoPass ?? 'never',
     shuffle: position.shuffle,

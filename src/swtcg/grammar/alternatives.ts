@@ -1,10 +1,10 @@
 // One of two things said in one breath, and what is done instead where something is so.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
 import type { Condition, Duration, Part, Selector } from '../language/effect.ts';
 import { somePiece } from '../language/walk.ts';
 import type { Gains } from './gains.ts';
 import { toParts } from './getting.ts';
-import type { Grammar } from './grammar.ts';
 import type { Unresolved } from './references.ts';
 import { pointsAtOnce } from './references.ts';
 

@@ -1,11 +1,11 @@
 // How much: plain numbers are words; here is what stands for "X".
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sameData } from '../../core/grammar/shape.ts';
 import type { Amount, Filter, Selector } from '../language/effect.ts';
 import { somePiece } from '../language/walk.ts';
 import { ANY_CARD } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { IT } from './references.ts';
-import { hole, sameData } from './shape.ts';
 import { isSubtypeReference } from './words.ts';
 
 const THAT = { the: 'that' } as const;

@@ -1,11 +1,11 @@
 // "Choose an arena. …", "…, and you may …", "if it's tapped": sentences that hold others, in further words.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Condition, Filter, Part } from '../language/effect.ts';
 import { somePiece } from '../language/walk.ts';
 import type { Arena } from '../model/state.ts';
-import type { Grammar } from './grammar.ts';
 import { IT } from './references.ts';
-import { hole } from './shape.ts';
 
 type Parts = readonly Part[];
 

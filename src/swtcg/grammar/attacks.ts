@@ -1,5 +1,8 @@
 // Who may, must or can't attack, use an ability, win: as long as an effect is on, or for a time.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { joined } from '../../core/grammar/lists.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type {
   Condition,
   Effect,
@@ -13,10 +16,7 @@ import type {
 import { somePiece } from '../language/walk.ts';
 import { aboutThis } from './conditional.ts';
 import type { Gains } from './gains.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 import { standing, toParts } from './static-gains.ts';
-import { joined } from './words.ts';
 
 const about = ([part]: readonly StaticPart[]): boolean =>
   part !== undefined && (!('to' in part) || part.do === 'cost' || standing(part.to));

@@ -1,5 +1,8 @@
 // Other words for what happens in battle, as players and rule texts say them. Most are read only and printed in the words of
 // cards.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type {
   Amount,
   Condition,
@@ -17,8 +20,6 @@ import type {
   TriggeredEffect,
 } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { divides } from './would.ts';
 
@@ -36,6 +37,12 @@ function attacking(g: Grammar): void {
   said('{t:single} must attack each turn', () => ({ do: 'must-attack' }));
   g.synonym<Clause, { f: Filter }>(clause, '{f:np-many} must attack this unit', ({ f }) =>
     f.of ? undefined : [{ do: 'must-attack', to: { each: f }, object: THIS }],
+  );
+  g.synonym<Clause, { f: Filter }>(
+    clause,
+    "anytime one of your opponent's {f:np-many} can attack this unit , it must do so",
+    ({ f }) =>
+      f.of ? undefined : [{ do: 'must-attack', to: { each: { of: 'opponent', ...f } }, object: THIS }],
   );
   for (const not of ["can't", 'cannot']) {
     const forbid = { do: 'forbid', what: 'attack' };

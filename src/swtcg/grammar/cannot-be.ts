@@ -1,9 +1,10 @@
 // What is so of a unit and can't be changed, prevented or disrupted as long as an effect is on; units
 // that can be attacked where they have retreated to.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Effect, Filter, Part, Selector, StaticPart } from '../language/effect.ts';
 import { ANY_CARD, WHERE } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
 
 type Clause = Category<readonly StaticPart[]>;

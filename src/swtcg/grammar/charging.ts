@@ -1,9 +1,11 @@
 // What it costs in Force to play abilities and Battle cards and to attach Equipment.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { joined } from '../../core/grammar/lists.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Filter, Selector, StaticPart } from '../language/effect.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
-import { isSubtypeReference, joined } from './words.ts';
+import { isSubtypeReference } from './words.ts';
 
 type Clause = Category<readonly StaticPart[]>;
 type Charge = Extract<StaticPart, { do: 'charge' }>;

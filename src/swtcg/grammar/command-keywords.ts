@@ -1,5 +1,8 @@
 // Keywords whose text is neither an effect nor a number: Upkeep, the costs, Stack, Switch, Pilot.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { flat, joined } from '../../core/grammar/lists.ts';
+import { hole, sameData, sole } from '../../core/grammar/shape.ts';
 import type {
   ActivatedEffect,
   Cost,
@@ -15,11 +18,8 @@ import type {
 import { innerParts } from '../language/nested-parts.ts';
 import { speaksOfX } from './amounts.ts';
 import { type Bonus, collect, type Gains, isAbility, spread } from './gains.ts';
-import type { Grammar } from './grammar.ts';
 import { resolveTriggered } from './references.ts';
-import { hole, sameData, sole } from './shape.ts';
 import { toParts } from './static-gains.ts';
-import { flat, joined } from './words.ts';
 
 type KeywordCategory = ReturnType<typeof categoryOf>;
 const categoryOf = (g: Grammar) => g.category<KeywordEffect>('keyword-effect');

@@ -1,4 +1,7 @@
 // Static effects whose condition stands after what it is about, or speaks of the unit as "it".
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { sameData } from '../../core/grammar/shape.ts';
 import type {
   Amount,
   Condition,
@@ -9,8 +12,6 @@ import type {
   StaticPart,
 } from '../language/effect.ts';
 import type { Gains } from './gains.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { sameData } from './shape.ts';
 import { toParts } from './static-gains.ts';
 
 /** A condition whose subject is this unit: "it" after it means this unit. */

@@ -1,12 +1,13 @@
 // What must be true: "you have …", "this unit is …", "you control …", "… is attacking …".
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { joined } from '../../core/grammar/lists.ts';
+import { type Hole, hole, type Merged, merged, type Shape } from '../../core/grammar/shape.ts';
 import type { Compare, Condition, Filter } from '../language/effect.ts';
 import { several } from './conjunctions.ts';
 import { counting, type Quantity } from './counting.ts';
 import { CORE, WHERE } from './filters.ts';
-import type { Grammar } from './grammar.ts';
 import { past } from './history.ts';
-import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
-import { joined } from './words.ts';
 
 /** One who is called by name is said to be there by the name alone. */
 const unnamed = ({ what, count, n }: Quantity): boolean =>

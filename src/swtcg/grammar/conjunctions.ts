@@ -1,9 +1,10 @@
 // Several things said in one breath: both of two, one of two, in every arena, on every unit.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
 import type { Condition, Filter } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
 import type { Quantity } from './counting.ts';
 import { asUnitCard } from './filters.ts';
-import type { Grammar } from './grammar.ts';
 
 function together(g: Grammar): void {
   const condition = g.category<Condition>('plain-condition');

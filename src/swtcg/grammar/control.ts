@@ -1,11 +1,11 @@
 // Sentences that hang on a player's will, on a condition, or on the sentence before them.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole, sole } from '../../core/grammar/shape.ts';
 import type { Condition, Cost, Filter, Part, Selector } from '../language/effect.ts';
 import { deepParts } from '../language/nested-parts.ts';
 import { somePiece } from '../language/walk.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, sole } from './shape.ts';
-import { flat } from './words.ts';
 
 type Parts = readonly Part[];
 

@@ -1,8 +1,9 @@
 // Abilities that are chosen on other cards, and given to a unit for a time.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Duration, Filter, Part, Selector, Trigger, TriggeredEffect } from '../language/effect.ts';
 import { CORE } from './filters.ts';
-import type { Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 
 type Parts = readonly Part[];
 type Copy = Extract<Part, { do: 'copy-ability' }>;

@@ -1,7 +1,8 @@
 // What cards cost to complete, and how many Pilots a unit may have.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { StaticPart } from '../language/effect.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 import { standing } from './static-gains.ts';
 
 /** "Each of your Droids costs 1 less build counter to deploy." */

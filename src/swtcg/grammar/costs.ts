@@ -1,10 +1,11 @@
 // What stands before the arrow. A cost may be said in one breath ("Pay 1 build point and 2 Force"), so each is a list.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Cost, Filter, Selector } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
 import { ANY_CARD, asUnitCard, WHERE } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
-import { flat } from './words.ts';
 
 export function costs(g: Grammar): void {
   const self = { the: 'this' } as const;

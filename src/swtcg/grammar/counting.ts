@@ -1,9 +1,10 @@
 // How many there are: of both players, of one against the other, in hands, decks and piles, and of points.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged, sameData } from '../../core/grammar/shape.ts';
 import type { Compare, Condition, Filter, Stat } from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
-import type { Grammar } from './grammar.ts';
 import { LIMITS } from './properties.ts';
-import { hole, merged, sameData } from './shape.ts';
 
 /** "2 or more other units". */
 export interface Quantity {

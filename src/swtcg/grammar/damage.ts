@@ -1,8 +1,9 @@
 // Damage, prevention and counters.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Amount, Part, Selector } from '../language/effect.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { IT, isIt, mapSelectors } from './references.ts';
-import { hole } from './shape.ts';
 
 type Parts = readonly Part[];
 

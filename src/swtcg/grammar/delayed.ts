@@ -1,6 +1,9 @@
 // What comes later or by chance: "this turn, when …", "when the attack ends, …", dice that an effect asks for; options with
 // times of their own; the top of a deck.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole, sameData, sole } from '../../core/grammar/shape.ts';
 import type {
   Amount,
   Filter,
@@ -13,10 +16,7 @@ import type {
 } from '../language/effect.ts';
 import { type Piece, somePiece, speaksOfThat } from '../language/walk.ts';
 import { ANY_CARD } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { resolveTriggered } from './references.ts';
-import { hole, sameData, sole } from './shape.ts';
-import { flat } from './words.ts';
 
 type Parts = readonly Part[];
 

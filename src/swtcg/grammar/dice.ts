@@ -1,7 +1,8 @@
 // Attack dice: added, rolled again, turned (Play or Pass Chances, 2).
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Part } from '../language/effect.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 
 /** Dice of this unit's attack, or of an attack on it. */
 const OWN = [

@@ -1,7 +1,8 @@
 // "Disrupt …": what is cancelled before it happens.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { DisruptTarget, Part } from '../language/effect.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 
 export function disrupts(g: Grammar, part: Category<Part>): void {
   const what = g.category<DisruptTarget>('disrupted');

@@ -1,12 +1,13 @@
 // Which cards: noun phrases ("untapped unique Jedi Characters in this arena with power 3 or less").
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { joined } from '../../core/grammar/lists.ts';
+import { hole, merged, sameData } from '../../core/grammar/shape.ts';
 import type { Compare, Filter } from '../language/effect.ts';
 import type { CardKind } from '../language/terms.ts';
 import { ARENAS, type Arena } from '../model/state.ts';
-import type { Grammar } from './grammar.ts';
 import { OWNING, properties } from './properties.ts';
-import { hole, merged, sameData } from './shape.ts';
-import { joined, unitCount } from './words.ts';
+import { unitCount } from './words.ts';
 
 /** "Unit" unless given: a card of any kind must say so. */
 export const ANY_CARD: readonly CardKind[] = [

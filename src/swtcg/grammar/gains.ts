@@ -1,10 +1,10 @@
 // What a unit gets: values, keywords, quoted abilities, in one list. Stats come first, then effects.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { joined } from '../../core/grammar/lists.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import { KEYWORDS } from '../cards/keyword-names.ts';
 import type { Amount, Effect, Filter, KeywordEffect, Stat, StatChange, Tally } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
-import { joined } from './words.ts';
 
 export interface Gains {
   readonly stats?: StatChange;

@@ -1,4 +1,7 @@
 // "… gets … until end of turn": one sentence, one choice, one or two parts.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sameData, sole, unify } from '../../core/grammar/shape.ts';
 import type {
   Amount,
   Condition,
@@ -11,9 +14,8 @@ import type {
   StaticPart,
 } from '../language/effect.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { lastsOn } from './durations.ts';
 import type { Gains } from './gains.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, sameData, sole, unify } from './shape.ts';
 import { fromParts as staticGetting, toParts as staticParts } from './static-gains.ts';
 
 /** What follows "it gets …" when the sentence has two parts: the same card, without choosing again. */
@@ -140,8 +142,8 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
   const during = (b: Words): readonly Part[] | undefined => {
     const parts = build(b);
     const [part] = parts ?? [];
-    if (part?.do !== 'grant' || b.d !== 'turn' || !('each' in b.to)) return parts;
-    return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: 'turn' }];
+    if (part?.do !== 'grant' || !lastsOn(b.d) || !('each' in b.to)) return parts;
+    return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: b.d }];
   };
   for (const he of ["it's", 'it is', 'he or she is', "they're", 'they are'])
     for (const [how, using] of [

@@ -1,8 +1,9 @@
 // Hands and decks: looked at, discarded from by choice or by chance, and the top of a deck.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sameData } from '../../core/grammar/shape.ts';
 import type { Amount, Cost, Filter, Part, Who } from '../language/effect.ts';
 import { ANY_CARD } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, sameData } from './shape.ts';
 
 const OWNERS: readonly (readonly [Who, string, string, string])[] = [
   ['you', '[you]', 'discard', 'your'],

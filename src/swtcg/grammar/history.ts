@@ -1,7 +1,8 @@
 // What happened before: "if you deployed 2 or more units this turn", "this unit damaged a unit last turn".
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { type Hole, hole, type Merged, merged, type Shape } from '../../core/grammar/shape.ts';
 import type { Compare, Condition, Trigger } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
-import { type Hole, hole, type Merged, merged, type Shape } from './shape.ts';
 
 const WHEN: readonly (readonly [string, object])[] = [
   ['this turn', {}],

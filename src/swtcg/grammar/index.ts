@@ -1,4 +1,6 @@
 // The grammar of card text: its vocabularies put together.
+
+import { Grammar } from '../../core/grammar/grammar.ts';
 import { amounts } from './amounts.ts';
 import { attacks } from './attacks.ts';
 import { battleWords } from './battle-words.ts';
@@ -8,7 +10,6 @@ import { costs } from './costs.ts';
 import { durations } from './durations.ts';
 import { filters } from './filters.ts';
 import { gains } from './gains.ts';
-import { Grammar } from './grammar.ts';
 import { inverted } from './inverted.ts';
 import { keywords } from './keywords.ts';
 import { paragraphs } from './paragraphs.ts';

@@ -1,4 +1,6 @@
 // As Yoda puts it: the verb comes last. Read only; it is printed in the usual order.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
 import type {
   Amount,
   Condition,
@@ -9,7 +11,6 @@ import type {
   Trigger,
   TriggeredEffect,
 } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
 
 type Parts = readonly Part[];
 const SELF: Filter = { self: 'this' };

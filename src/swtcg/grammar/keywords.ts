@@ -1,13 +1,13 @@
 // Keywords by name: bare, with a cost, and those whose text is an effect.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import type { Reading } from '../../core/grammar/reading.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import { findKeyword } from '../cards/keyword-names.ts';
 import type { Amount, Cost, Effect, KeywordEffect, Only, Part } from '../language/effect.ts';
 import { speaksOfX } from './amounts.ts';
 import { isAbility } from './gains.ts';
-import type { Grammar } from './grammar.ts';
-import type { Reading } from './reading.ts';
 import { speaksOf } from './references.ts';
-import { hole, merged } from './shape.ts';
 import { speaksOfDamage } from './would.ts';
 
 const hasX = (parts: readonly Part[]): boolean => speaksOfX(parts);

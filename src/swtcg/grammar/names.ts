@@ -1,10 +1,11 @@
 // The names of cards, where they are known: a text may speak of another card by its name.
+import type { Names, Reading } from '../../core/grammar/reading.ts';
+import type { Token } from '../../core/grammar/token.ts';
 import { plural } from '../cards/subtype-names.ts';
-import { type Token, tokenise } from '../cards/tokens.ts';
-import type { Reading } from './reading.ts';
+import { tokenise } from '../cards/tokens.ts';
 
 /** Names by their first word, and words of subtype lines that the language itself does not know. */
-export class Names {
+export class CardNames implements Names {
   readonly #byFirst = new Map<string, { readonly name: string; readonly words: readonly string[] }[]>();
 
   readonly #subtypes = new Map<string, string>();
@@ -30,10 +31,8 @@ export class Names {
       .map(({ name, words }) => ({ value: name, end: at + words.length }));
   }
 
-  /** A subtype by its singular or plural, in small letters. */
-  subtype(word: string): string | undefined {
+  /** A subtype. */
+  sort(word: string): string | undefined {
     return this.#subtypes.get(word);
   }
 }
-
-export const NO_NAMES = new Names([], () => false);

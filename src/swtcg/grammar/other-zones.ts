@@ -1,8 +1,9 @@
 // Cards that are put from the hand or the discard pile.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Filter, Part, Selector } from '../language/effect.ts';
 import { asUnitCard } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 
 /** Cards that are not in play: from the hand or the discard pile. */
 export function otherZones(g: Grammar, part: Category<Part>): void {

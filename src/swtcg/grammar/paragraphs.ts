@@ -1,4 +1,7 @@
 // A paragraph is one effect (Parts of an Effect).
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sameData } from '../../core/grammar/shape.ts';
 import type {
   ActivatedEffect,
   Amount,
@@ -16,9 +19,7 @@ import type { Arena } from '../model/state.ts';
 import { amountsIn, speaksOfX } from './amounts.ts';
 import { followed, parted, removesFirst } from './control.ts';
 import type { Quantity } from './counting.ts';
-import type { Grammar } from './grammar.ts';
 import { costSpeaks, resolveIt, resolveThat, restoreThat, speaksOf } from './references.ts';
-import { hole, sameData } from './shape.ts';
 import { standing } from './static-gains.ts';
 import { speaksOfDamage } from './would.ts';
 

@@ -1,4 +1,8 @@
 // Instructions: what an effect does, one part each.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole, sameData, sole } from '../../core/grammar/shape.ts';
 import type { Amount, Duration, Part, Selector, StaticPart } from '../language/effect.ts';
 import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
@@ -9,8 +13,8 @@ import { harm } from './damage.ts';
 import { delayed, options } from './delayed.ts';
 import { dice } from './dice.ts';
 import { disrupts } from './disrupts.ts';
+import { lastsOn } from './durations.ts';
 import { getting } from './getting.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { hands } from './hands.ts';
 import { choosing, imperatives } from './imperatives.ts';
 import { otherZones } from './other-zones.ts';
@@ -18,9 +22,7 @@ import { players } from './players.ts';
 import { points } from './points.ts';
 import { IT } from './references.ts';
 import { searching } from './searching.ts';
-import { hole, sameData, sole } from './shape.ts';
 import { supplies } from './supplies.ts';
-import { flat } from './words.ts';
 
 function movement(g: Grammar, part: Category<Part>): void {
   const to = hole('t');
@@ -160,18 +162,18 @@ export function parts(g: Grammar): void {
     clause,
     '{d:duration} , {p:static-clause}',
     ({ d, p }) =>
-      d === 'turn' &&
+      lastsOn(d) &&
       p.every(
         (one) =>
           one.do === 'cost' ||
           (one.do === 'charge' && one.what === 'battle') ||
           ('to' in one && 'each' in one.to),
       )
-        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        ? [{ do: 'lasting', parts: p, until: d }]
         : undefined,
     (parts) => {
       const one = sole(parts, 'lasting');
-      return one && { d: 'turn', p: one.parts };
+      return one && { d: one.until, p: one.parts };
     },
   );
   options(g, clause);

@@ -1,8 +1,9 @@
 // "Play only …": when, under which condition, how often.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Only, OnlyWhen } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
-import { flat } from './words.ts';
 
 const WHEN: readonly (readonly [string, OnlyWhen])[] = [
   ['during your|the|you|our build step', 'your-build-step'],

@@ -1,9 +1,9 @@
 // What the opponent may do, and a player who is chosen.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Part } from '../language/effect.ts';
 import { somePiece } from '../language/walk.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 
 type Parts = readonly Part[];
 

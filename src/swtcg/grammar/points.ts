@@ -1,7 +1,8 @@
 // Force, build points, cards drawn and discarded, the game won.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Amount, Filter, Part, Tally, Who } from '../language/effect.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole } from './shape.ts';
 
 /** Who does it, and the ending of the verb. */
 const WHO: readonly (readonly [Who, string, string, string])[] = [

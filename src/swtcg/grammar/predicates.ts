@@ -1,4 +1,6 @@
 // Several things said of the same units in one sentence: "Each of your Droids gets +1 power and costs 1 less … to deploy".
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import type {
   Condition,
   Duration,
@@ -14,7 +16,6 @@ import { keeping } from './cannot-be.ts';
 import { aboutThis } from './conditional.ts';
 import type { Gains } from './gains.ts';
 import { toParts as forATime } from './getting.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { standing, toParts } from './static-gains.ts';
 
 /** What is said of units that are named elsewhere in the sentence. Read only: it is printed sentence by sentence. */

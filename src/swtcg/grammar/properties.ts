@@ -1,8 +1,9 @@
 // What a card has: part of a name, counters, Equipment, Pilots, cards in its stack. Said with "with …" and with "has …".
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { joined } from '../../core/grammar/lists.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Compare, Filter } from '../language/effect.ts';
-import type { Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
-import { joined } from './words.ts';
 
 /** The keys of a filter that such a phrase may bring. */
 export const OWNING = ['called', 'counters', 'attached', 'pilotedBy', 'stackSize', 'lacks'];

@@ -1,5 +1,6 @@
 // "That unit": the last card spoken of (Phrases, "that card"). In a triggered effect it may be the card of the trigger.
 
+import { sameData } from '../../core/grammar/shape.ts';
 import type {
   Condition,
   Cost,
@@ -15,7 +16,6 @@ import type {
 } from '../language/effect.ts';
 import { deepParts, innerParts } from '../language/nested-parts.ts';
 import { mapPieces, type Piece, somePiece } from '../language/walk.ts';
-import { sameData } from './shape.ts';
 
 const isObject = (v: unknown): v is Readonly<Record<string, unknown>> => typeof v === 'object' && v !== null;
 

@@ -1,8 +1,9 @@
 // What units can't do, must pay for or may have, as long as an effect is on.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sole } from '../../core/grammar/shape.ts';
 import type { Filter, Selector, StaticPart } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, sole } from './shape.ts';
 import { standing } from './static-gains.ts';
 
 type Clause = Category<readonly StaticPart[]>;

@@ -1,8 +1,9 @@
 // Cards that are looked for: in a deck or a discard pile, and where they go; counters on cards that are being built.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sole } from '../../core/grammar/shape.ts';
 import type { Amount, Filter, Part } from '../language/effect.ts';
 import { asUnitCard } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
-import { hole, sole } from './shape.ts';
 
 type Search = Extract<Part, { do: 'search' }>;
 type Pile = Pick<Search, 'zone' | 'of'>;

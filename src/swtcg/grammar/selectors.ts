@@ -1,11 +1,11 @@
 // Whom it is about: noun phrases with their owners, chosen, each, or already spoken of.
 
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged, sameData } from '../../core/grammar/shape.ts';
 import type { Filter, Selector, Tally } from '../language/effect.ts';
 import { speaksOfThat } from '../language/walk.ts';
 import { ANY_CARD, asUnitCard, CORE, WHERE } from './filters.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { IT, thatOne, thoseOnes } from './references.ts';
-import { hole, merged, sameData } from './shape.ts';
 
 /** Of the units of one side or of any: the words before the noun. `one` takes plural nouns after "of". */
 const OF: readonly (readonly [string, Filter])[] = [

@@ -1,9 +1,10 @@
 // What a unit gets as long as an effect is on, as parts and back.
+
+import { sole } from '../../core/grammar/shape.ts';
 import type { Selector, StaticPart } from '../language/effect.ts';
 import { amountsIn } from './amounts.ts';
 import type { Gains } from './gains.ts';
 import { isIt, mapSelectors, ownWorn } from './references.ts';
-import { sole } from './shape.ts';
 
 /** Nothing is chosen, and nothing was spoken of before. */
 export const standing = (to: Selector): boolean =>

@@ -1,4 +1,8 @@
 // What is so while an effect is on: no cost, no trigger, no duration.
+
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole } from '../../core/grammar/shape.ts';
 import type { Amount, Selector, StaticEffect, StaticPart } from '../language/effect.ts';
 import type { Arena } from '../model/state.ts';
 import { facts } from './cannot-be.ts';
@@ -6,13 +10,10 @@ import { charging } from './charging.ts';
 import { conditional } from './conditional.ts';
 import { costing } from './costing.ts';
 import { type Counted, fromNumbered, numbered } from './counted-gains.ts';
-import type { Category, Grammar } from './grammar.ts';
 import { predicates } from './predicates.ts';
 import { isIt, mapSelectors, ownWorn } from './references.ts';
 import { restrictions } from './restrictions.ts';
-import { hole } from './shape.ts';
 import { fromParts, type Getting, standing, toParts } from './static-gains.ts';
-import { flat } from './words.ts';
 
 function gaining(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   g.lens<readonly StaticPart[], Getting>(

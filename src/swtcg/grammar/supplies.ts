@@ -1,12 +1,11 @@
 // Cards that come from elsewhere: Subordinates from the supply, cards that are searched for, build counters.
 
-import type { Token } from '../cards/tokens.ts';
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import type { Names, Reading } from '../../core/grammar/reading.ts';
+import { hole } from '../../core/grammar/shape.ts';
+import type { Token } from '../../core/grammar/token.ts';
 import type { Amount, Effect, Part } from '../language/effect.ts';
 import { ARENAS } from '../model/state.ts';
-import type { Category, Grammar } from './grammar.ts';
-import type { Names } from './names.ts';
-import type { Reading } from './reading.ts';
-import { hole } from './shape.ts';
 import { isSubtypeAt } from './words.ts';
 
 const LONGEST_NAME = 6;

@@ -1,8 +1,9 @@
 // When: what sets a triggered effect off.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Filter, Trigger } from '../language/effect.ts';
 import { WHERE } from './filters.ts';
-import type { Grammar } from './grammar.ts';
-import { hole, merged } from './shape.ts';
 
 const SIDES: readonly (readonly ['you' | 'opponent', string, string])[] = [
   ['you', 'you', 'your'],

@@ -1,53 +1,17 @@
 // The smallest words: numbers, arenas, values of a unit, subtypes, kinds of card.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { type Names, NO_NAMES, type Reading } from '../../core/grammar/reading.ts';
+import type { Token } from '../../core/grammar/token.ts';
 import { FIXED_SUBTYPES } from '../cards/fixed-subtypes.ts';
 import { findKeyword } from '../cards/keyword-names.ts';
 import { plural, SUBTYPE_WORDS } from '../cards/subtype-names.ts';
-import { type Token, tokenise } from '../cards/tokens.ts';
+import { tokenise } from '../cards/tokens.ts';
 import type { Stat } from '../language/effect.ts';
 import type { CardKind } from '../language/terms.ts';
 import type { Arena } from '../model/state.ts';
-import type { Grammar } from './grammar.ts';
-import { type Names, NO_NAMES } from './names.ts';
-import type { Reading } from './reading.ts';
-import type { ListRule } from './rule.ts';
-import { phrase } from './template.ts';
 
 const one = (value: unknown, end: number): readonly Reading[] => [{ value, end }];
-
-/** `a, b, and c` with the given joining word or words, the first printed. */
-export function joined(item: string, word: string, ...more: readonly string[]): ListRule {
-  return {
-    item,
-    flat: false,
-    between: [[',']],
-    last: [word, ...more].map(phrase).flatMap((w) => [w, [',', ...w]]),
-    min: 1,
-    printed: { item, two: [word], mid: [','], last: [',', word] },
-  };
-}
-
-/** Lists of lists in one: pieces of an effect with the given words between them. */
-export function flat(
-  item: string,
-  printedItem: string,
-  printed: string,
-  ...separators: readonly string[]
-): ListRule {
-  const words = phraseOf(printed);
-  return {
-    item,
-    flat: true,
-    between: [words, ...separators.map(phraseOf)],
-    last: null,
-    min: 1,
-    printed: { item: printedItem, two: words, mid: words, last: words },
-  };
-}
-
-/** A lone period is a word here. */
-const phraseOf = (text: string): readonly string[] =>
-  text.startsWith('.') ? ['.', ...phrase(text.slice(1))] : phrase(text);
 
 /** Known subtype words, in small letters, as they are written in the singular; the plural stands for the same. */
 const units = new Map<string, string>();
@@ -72,7 +36,7 @@ function readSubtype(tokens: readonly Token[], at: number, known: Names = NO_NAM
       const phrase = words.join(' ');
       // A subtype that begins with a number's name has a capital: "a One Sith", not "one Sith".
       if (phrase === 'one sith' && tokens[from]?.text !== 'One') continue;
-      const name = units.get(phrase) ?? known.subtype(phrase);
+      const name = units.get(phrase) ?? known.sort(phrase);
       // A fixed subtype is one unit: "Capital Ship" is never read as "Capital" and "Ship".
       if (name !== undefined && !splitsFixed(names.at(-1), name)) go(from + length, [...names, name]);
     }

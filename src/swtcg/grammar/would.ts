@@ -1,9 +1,10 @@
 // What would happen and is changed: "would be damaged", "would be discarded … instead", dice turned, hits divided.
+
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Filter, Part, Selector, Trigger, TriggeredEffect } from '../language/effect.ts';
 import { WHERE } from './filters.ts';
-import type { Grammar } from './grammar.ts';
 import { IT } from './references.ts';
-import { hole, merged } from './shape.ts';
 
 /** It speaks of damage that is pending: there must be a trigger that has such damage. */
 export const speaksOfDamage = (parts: readonly Part[]): boolean =>

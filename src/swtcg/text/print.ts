@@ -1,8 +1,8 @@
 // An effect as a paragraph: the engine's own wording.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { print } from '../../core/grammar/printer.ts';
 import { joinWords } from '../cards/tokens.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { print } from '../grammar/printer.ts';
 import type { ActivatedEffect, Effect, Part } from '../language/effect.ts';
 import { grammar } from './card-grammar.ts';
 import { withoutOptionWords } from './options.ts';

@@ -1,13 +1,15 @@
 // A paragraph of card text as an effect.
 
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { readAll } from '../../core/grammar/reader.ts';
+import type { Names } from '../../core/grammar/reading.ts';
+import type { Token } from '../../core/grammar/token.ts';
 import type { CardDef } from '../cards/card.ts';
 import { withoutOwnName } from '../cards/own-name.ts';
 import { PERSON_NAMES } from '../cards/persons.ts';
 import { plural, subtypeWords } from '../cards/subtype-names.ts';
-import { joinWords, normalise, type Token, tokenise } from '../cards/tokens.ts';
-import type { Grammar } from '../grammar/grammar.ts';
-import { Names } from '../grammar/names.ts';
-import { readAll } from '../grammar/reader.ts';
+import { joinWords, normalise, tokenise } from '../cards/tokens.ts';
+import { CardNames } from '../grammar/names.ts';
 import { isSubtypeReference } from '../grammar/words.ts';
 import type { Effect } from '../language/effect.ts';
 import { grammar, isWord } from './card-grammar.ts';
@@ -33,7 +35,7 @@ export function knownNames(names: Iterable<string>, subtypeLines: Iterable<strin
     (word) => ![word, plural(word)].some((form) => isWord(form) || lower.has(form.toLowerCase())),
   );
   const isOther = (name: string) => isSubtypeReference(name) || name.split(' ').every(isWord);
-  return new Names(all, isOther, subtypes);
+  return new CardNames(all, isOther, subtypes);
 }
 
 /** Words with capitals that stand together; in a name "of" and "the" may be among them. */

@@ -140,7 +140,7 @@ export const needsDie = ({ box, diceUsed, die }: State): boolean =>
 /** The die falls; `given` is what the players read off a real one. */
 export function roll(game: State, given?: readonly number[]): State {
   const { box, diceUsed } = game;
-  const recorded = given?.[0] ?? box.dice[diceUsed];
+  const recorded = given?.[0] ?? (box.dice[diceUsed] as number | undefined);
   const [value, die] = recorded === undefined && game.die !== null ? next(game.die) : [0, game.die];
   const shown = recorded ?? 1 + Math.floor(value * 6);
   const rolled: State = {

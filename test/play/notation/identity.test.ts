@@ -14,6 +14,7 @@ import {
 import { isObject, type Json } from '../../../src/play/notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../../../src/play/notation/fallen.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
+import { editionOf } from '../../../src/swtcg/editions/index.ts';
 import { readDefinitions } from '../../../src/swtcg/files/definitions.ts';
 import { readTable } from '../../../src/swtcg/files/table.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
@@ -36,7 +37,13 @@ const order = (json: Json): string[] => {
       return [key, rest];
     }),
   );
-  return [...readTable(table, readDefinitions(cards as never, '$.cards')).placing.ids.keys()];
+  return [
+    ...readTable(
+      editionOf({ ruleset: String(json.ruleset) }),
+      table,
+      readDefinitions(cards as never, '$.cards'),
+    ).placing.ids.keys(),
+  ];
 };
 
 for (const [name, json] of files()) {

@@ -1,7 +1,7 @@
 // Other words for what happens in battle: each says the same as the words of cards beside it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
+import { keyOf } from '../../../src/core/grammar/shape.ts';
 import type { TriggeredEffect } from '../../../src/swtcg/language/effect.ts';
 import { attack, fight, play, refused as refusedInBattle, tap, use } from '../../helpers/fight.ts';
 import { read, refused } from './reading.ts';

@@ -1,13 +1,14 @@
 // The grammar engine by itself, with small grammars.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Grammar } from '../../../src/core/grammar/grammar.ts';
+import { flat, joined } from '../../../src/core/grammar/lists.ts';
+import { print } from '../../../src/core/grammar/printer.ts';
+import { readAll } from '../../../src/core/grammar/reader.ts';
+import { fill, hole, keyOf, merged, unify } from '../../../src/core/grammar/shape.ts';
+import { compileTemplate } from '../../../src/core/grammar/template.ts';
 import { joinWords, tokenise } from '../../../src/swtcg/cards/tokens.ts';
-import { Grammar } from '../../../src/swtcg/grammar/grammar.ts';
-import { print } from '../../../src/swtcg/grammar/printer.ts';
-import { readAll } from '../../../src/swtcg/grammar/reader.ts';
-import { fill, hole, keyOf, merged, unify } from '../../../src/swtcg/grammar/shape.ts';
-import { compileTemplate } from '../../../src/swtcg/grammar/template.ts';
-import { flat, joined, words } from '../../../src/swtcg/grammar/words.ts';
+import { words } from '../../../src/swtcg/grammar/words.ts';
 
 function read(g: Grammar, category: string, text: string): readonly unknown[] {
   const outcome = readAll(g, category, tokenise(text));

@@ -1,6 +1,6 @@
 // Effects near to those that sentences stand for.
 
-import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
+import { keyOf } from '../../../src/core/grammar/shape.ts';
 import { effectFault } from '../../../src/swtcg/language/check.ts';
 import type { Effect } from '../../../src/swtcg/language/effect.ts';
 import { printEffect } from '../../../src/swtcg/text/print.ts';

@@ -1,11 +1,12 @@
 // Printing by itself, with small grammars: one or many, and lists in pieces.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Grammar } from '../../../src/core/grammar/grammar.ts';
+import { flat } from '../../../src/core/grammar/lists.ts';
+import { print } from '../../../src/core/grammar/printer.ts';
+import { hole } from '../../../src/core/grammar/shape.ts';
 import { joinWords } from '../../../src/swtcg/cards/tokens.ts';
-import { Grammar } from '../../../src/swtcg/grammar/grammar.ts';
-import { print } from '../../../src/swtcg/grammar/printer.ts';
-import { hole } from '../../../src/swtcg/grammar/shape.ts';
-import { flat, words } from '../../../src/swtcg/grammar/words.ts';
+import { words } from '../../../src/swtcg/grammar/words.ts';
 
 const shown = (g: Grammar, category: string, value: unknown): string | null => {
   const found = print(g, category, value);

@@ -1,6 +1,6 @@
 // Helpers of the reading tests.
 import assert from 'node:assert/strict';
-import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
+import { keyOf } from '../../../src/core/grammar/shape.ts';
 import type {
   Condition,
   Cost,

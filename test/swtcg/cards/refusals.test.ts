@@ -1,7 +1,7 @@
 // What is not read, and what must never hang or throw.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Grammar } from '../../../src/swtcg/grammar/grammar.ts';
+import { Grammar } from '../../../src/core/grammar/grammar.ts';
 import type { Effect } from '../../../src/swtcg/language/effect.ts';
 import { printEffect } from '../../../src/swtcg/text/print.ts';
 import { readIn, readParagraph } from '../../../src/swtcg/text/read.ts';

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { keyOf } from '../../../src/core/grammar/shape.ts';
 import { readTypeLine } from '../../../src/swtcg/cards/type-line.ts';
-import { keyOf } from '../../../src/swtcg/grammar/shape.ts';
 import { printEffect } from '../../../src/swtcg/text/print.ts';
 import { knownNames, readParagraph, wordedOf } from '../../../src/swtcg/text/read.ts';
 

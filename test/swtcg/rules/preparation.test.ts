@@ -491,3 +491,14 @@ test('Event zone: an Event changes what cards cost in setup; no other text does 
     /\(7 of 30 build points\)/,
   ]);
 });
+
+test('Setup; Information Sharing: the face-down card is not named, to nobody', () => {
+  const { log } = run({
+    cards: deckOf('dark', 8),
+    dark: { deck: Array.from({ length: 8 }, (_, i) => `d${i}`) },
+    ...PREPARE,
+    script: [dark.setup('d0', 'buildZone', { counters: 2 })],
+  });
+  const line = log.find(({ text }) => text.includes('face-down in the build zone'));
+  assert.match(line?.text ?? '', /^Dark sets up a card face-down in the build zone with 2 build counters/);
+});

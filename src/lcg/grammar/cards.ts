@@ -1,0 +1,227 @@
+// Cards that move: drawn, discarded, looked at, searched for, put into play, captured.
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Instruction } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Selector } from '../language/selector.ts';
+import { together } from './filters.ts';
+
+type Parts = readonly Instruction[];
+const what = hole('what');
+const n = hole('n');
+
+/** The same selector of cards in a pile; undefined where it has one already or chooses no card. */
+export function inPile(selector: Selector, pile: Filter): Selector | undefined {
+  if ('the' in selector)
+    return selector.the === 'this' ? ({ the: 'this', from: pile.zone } as Selector) : undefined;
+  if ('target' in selector) {
+    const target = together([selector.target, pile]);
+    return target && { ...selector, target };
+  }
+  if (!('choose' in selector)) return undefined;
+  const choose = together([selector.choose, pile]);
+  return choose && { ...selector, choose };
+}
+
+function hand(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'draw {n:amount} card(s)', [{ do: 'draw', who: 'you', n }]);
+  g.form(clause, 'draw {n:amount} card(s) for each {p:counted}', [
+    { do: 'draw', who: 'you', n: { per: hole('p'), times: n } },
+  ] as never);
+  g.form(clause, 'discard {what:cards}', [{ do: 'discard', what }]);
+  g.synonym<Parts, { what: Selector }>(clause, 'choose and discard {what:cards}', ({ what: card }) =>
+    'choose' in card ? [{ do: 'discard', what: card }] : undefined,
+  );
+  g.synonym<Parts, { what: Selector }>(clause, 'discard {what:cards} from play', ({ what: card }) => [
+    { do: 'discard', what: card },
+  ]);
+  g.synonym<Parts, object>(clause, 'choose and discard 1 card from that hand', () => [
+    { do: 'discard', what: { choose: { zone: 'hand', of: 'opponent' } } },
+  ]);
+  g.synonym<Parts, object>(clause, 'discard both edge stacks', () => [
+    { do: 'discard', what: { each: { zone: 'edge' } } },
+  ]);
+}
+
+const INTO: readonly (readonly [string, Extract<Instruction, { do: 'put' }>['into'], ('any' | 'random')?])[] =
+  [
+    ["to its|their owner's|owners' hand|hands", 'hand'],
+    ["to the bottom of its|their owner's|owners' deck|decks", 'deck-bottom'],
+    ["to the bottom of its|their owner's|owners' deck|decks in any order", 'deck-bottom', 'any'],
+    ["to the bottom of its|their owner's|owners' deck|decks in random order", 'deck-bottom', 'random'],
+    ["to the top of its|their owner's|owners' deck|decks", 'deck-top'],
+    ["to the top of its|their owner's|owners' deck|decks in any order", 'deck-top', 'any'],
+  ];
+
+/** Wordings by which a card goes to its owner's hand or deck, whoever that is. */
+const ALSO: readonly (readonly [string, Extract<Instruction, { do: 'put' }>['into'], ('any' | 'random')?])[] =
+  [
+    ['return {what:cards} to your|his|their hand', 'hand'],
+    ['put {what:cards} into your hand', 'hand'],
+    ['place|put {what:cards} on|at the bottom of your|its|his deck', 'deck-bottom'],
+    ['place|put {what:cards} on the bottom of your deck in any order', 'deck-bottom', 'any'],
+    ["place|put {what:cards} on|at the bottom of its owner's deck", 'deck-bottom'],
+    ['return {what:cards} to the top of the deck in any order', 'deck-top', 'any'],
+    ["return {what:cards} to the top of your|the opponent's deck in any order", 'deck-top', 'any'],
+    ['return {what:cards} to top of the deck in any order', 'deck-top', 'any'],
+    ['return|move {what:cards} to the bottom of your|its deck', 'deck-bottom'],
+    ['return {what:cards} to the top of your|its deck', 'deck-top'],
+  ];
+
+function moved(g: Grammar, clause: Category<Parts>): void {
+  for (const [words, into, order] of INTO)
+    g.form(clause, `return {what:cards} ${words}`, [{ do: 'put', what, into, ...(order && { order }) }]);
+  for (const [words, into, order] of ALSO)
+    g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) => [
+      { do: 'put', what: card, into, ...(order && { order }) },
+    ]);
+  g.form(clause, "shuffle {what:cards} into its|their owner's|owners' deck|decks", [
+    { do: 'put', what, into: 'deck' },
+  ]);
+  for (const words of [
+    'shuffle {what:cards} [back] into your deck',
+    "shuffle {what:cards} back into its|their owner's|owners' deck|decks",
+    'shuffle {what:cards} back into your deck',
+  ])
+    g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) => [
+      { do: 'put', what: card, into: 'deck' },
+    ]);
+}
+
+/** "Put those into your hand, and the rest on the bottom of your deck in any order": the verb is said once. */
+function rests(g: Grammar): void {
+  type Words = { what: Selector };
+  const sentence = g.category<Parts>('sentence');
+  const both = (words: string, into: 'deck-bottom' | 'deck-top') =>
+    g.synonym<Parts, Words>(sentence, words, ({ what: card }) => [
+      { do: 'put', what: card, into: 'hand' },
+      { do: 'put', what: { the: 'rest' }, into, order: 'any' },
+    ]);
+  both(
+    'put {what:cards} into your hand, and the rest on the bottom of your deck in any order',
+    'deck-bottom',
+  );
+  both('put {what:cards} into your hand, and the rest on the top of your deck in any order', 'deck-top');
+  // "Return the top card … If …, return the top 2 cards instead."
+  type More = { a: Parts; i: readonly Condition[]; n: number };
+  g.synonym<Parts, More>(
+    sentence,
+    '{a:plain} . if {i:conditions} , return the top {n:int} cards instead',
+    ({ a, i, n: top }) => {
+      const [one, more] = a;
+      if (more || one?.do !== 'put' || !('top' in one.what)) return undefined;
+      return [{ do: 'instead', parts: a, if: i, other: [{ ...one, what: { ...one.what, top } }] }];
+    },
+  );
+}
+
+function seen(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'look at {at:cards}', [{ do: 'look', at: hole('at') }]);
+  g.form(clause, 'look at {w:whose} hand', [
+    { do: 'look', at: { each: { zone: 'hand', of: hole('w') } } },
+  ] as never);
+  g.form(clause, 'reveal {at:cards}', [{ do: 'look', reveal: true, at: hole('at') }]);
+  for (const [pile, zone] of [
+    ['deck', 'deck'],
+    ['objective deck', 'objectiveDeck'],
+  ] as const) {
+    const search = { do: 'search', zone, for: hole('f'), n: 1 } as const;
+    const some = { do: 'search', zone, for: hole('f'), n: 'any' } as const;
+    const tops = [
+      ['your', {}],
+      ['the top {t:int} cards of your', { top: hole('t') }],
+    ] as const;
+    for (const [where, top] of tops) {
+      const one = (words: string, more: object) =>
+        g.form(clause, `search ${where} ${pile} for a|an|1 {f:any-one}${words}`, [
+          { ...search, ...top, ...more },
+        ] as never);
+      one(', reveal it, and add it to your hand', { into: 'hand', reveal: true });
+      one(' and put it into play', { into: 'play' });
+      one(' and put it into play as a participating unit on your side', {
+        into: 'play',
+        participating: true,
+      });
+      g.form(
+        clause,
+        `search ${where} ${pile} for any number of {f:any-many}, reveal them, and add them to your hand`,
+        [{ ...some, ...top, into: 'hand', reveal: true }] as never,
+      );
+    }
+    g.form(clause, `shuffle your ${pile}`, [{ do: 'shuffle', zone, who: 'you' }]);
+  }
+  g.synonym<Parts, object>(
+    clause,
+    'search your objective deck to choose your next objective and put it into play immediately',
+    () => [{ do: 'search', zone: 'objectiveDeck', for: { card: ['Objective'] }, n: 1, into: 'play' }],
+  );
+  g.synonym<Parts, object>(clause, 'shuffle the remaining cards back into your deck', () => [
+    { do: 'shuffle', zone: 'deck', who: 'you' },
+  ]);
+}
+
+function played(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'put {what:cards} into play', [{ do: 'put-into-play', what }]);
+  g.form(clause, 'put {what:cards} into play as a participating unit on your side', [
+    { do: 'put-into-play', what, participating: true },
+  ]);
+  g.form(clause, "put {what:cards} into play under its owner's control", [
+    { do: 'put-into-play', what, under: 'owner' },
+  ]);
+  // "Put a Droid unit into play from your hand": where the card is stands last.
+  const pile = g.category<Filter>('from-pile');
+  g.synonym<Filter, object>(pile, 'from your hand', () => ({ zone: 'hand', of: 'you' }));
+  g.synonym<Filter, object>(pile, 'from your discard pile', () => ({ zone: 'discard', of: 'you' }));
+  g.synonym<Filter, object>(pile, 'from your hand or discard pile', () => ({
+    any: [
+      { zone: 'hand', of: 'you' },
+      { zone: 'discard', of: 'you' },
+    ],
+  }));
+  type Words = { what: Selector; p: Filter };
+  for (const [words, participating] of [
+    ['', {}],
+    [' as a participating unit on your side', { participating: true }],
+  ] as const)
+    g.synonym<Parts, Words>(
+      clause,
+      `put {what:cards} into play {p:from-pile}${words}`,
+      ({ what: card, p }) => {
+        const there = inPile(card, p);
+        return there && [{ do: 'put-into-play', what: there, ...participating }];
+      },
+    );
+  g.form(clause, 'destroy {what:cards}', [{ do: 'destroy', what }]);
+  g.form(clause, 'sacrifice {what:cards}', [{ do: 'sacrifice', what }]);
+  g.form(clause, 'take control of {what:cards}', [{ do: 'control', what, who: 'you' }]);
+}
+
+function captured(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'capture {what:cards}', [{ do: 'capture', what }]);
+  g.form(clause, 'capture {what:cards} at {at:cards}', [{ do: 'capture', what, at: hole('at') }]);
+  g.synonym<Parts, { what: Selector }>(
+    clause,
+    'capture {what:cards} at any dark side objective',
+    ({ what: card }) => [{ do: 'capture', what: card }],
+  );
+  g.form(clause, 'rescue {n:amount} captured card(s)', [{ do: 'rescue', n }]);
+  // "Take 1 card at random from each opponent's hand. Capture those cards …": one thing.
+  g.synonym<Parts, { what: Selector; at: Selector }>(
+    g.category<Parts>('sentence'),
+    'take {what:cards} . capture those cards at {at:cards}',
+    ({ what: card, at }) => ('choose' in card ? [{ do: 'capture', what: card, at }] : undefined),
+  );
+  g.form(clause, 'commit {what:cards} to the Force', [{ do: 'commit', what }]);
+  g.form(clause, 'remove {what:cards} from the Force', [{ do: 'uncommit', what }]);
+}
+
+export function cards(g: Grammar): void {
+  const clause = g.category<Parts>('clause');
+  hand(g, clause);
+  moved(g, clause);
+  rests(g);
+  seen(g, clause);
+  played(g, clause);
+  captured(g, clause);
+}

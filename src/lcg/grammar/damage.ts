@@ -1,0 +1,77 @@
+// Damage and tokens.
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { hole } from '../../core/grammar/shape.ts';
+import type { Instruction } from '../language/effect.ts';
+import type { Amount, Selector } from '../language/selector.ts';
+
+type Parts = readonly Instruction[];
+const to = hole('to');
+const from = hole('from');
+const n = hole('n');
+
+function dealt(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'deal {n:amount} damage to {to:cards}', [{ do: 'damage', n, to }]);
+  g.form(clause, 'remove {n:amount} damage from {from:cards}', [{ do: 'remove-damage', n, from }]);
+  g.form(clause, 'remove up to {n:amount} damage from {from:cards}', [
+    { do: 'remove-damage', n, upTo: true, from },
+  ]);
+  g.form(clause, 'remove all damage from {from:cards}', [{ do: 'remove-damage', n: 'all', from }]);
+  g.form(clause, 'move {n:amount} damage from {from:cards} to {to:cards}', [
+    { do: 'move-damage', n, from, to },
+  ]);
+  g.form(clause, 'move up to {n:amount} damage from {from:cards} to {to:cards}', [
+    { do: 'move-damage', n, upTo: true, from, to },
+  ]);
+  const damage = (f: Selector): Parts => [{ do: 'damage', n: 1, to: f }];
+  g.synonym<Parts, { to: Selector }>(clause, 'damage {to:cards}', ({ to: card }) => damage(card));
+  g.form(clause, 'prevent {n:amount} of that damage', [{ do: 'prevent', n }]);
+  g.synonym<Parts, { n: Amount }>(
+    clause,
+    'prevent|cancel {n:amount} point(s) of that damage',
+    ({ n: much }) => [{ do: 'prevent', n: much }],
+  );
+  g.form(clause, 'deal {n:amount} point(s) of that damage to {to:cards} instead', [
+    { do: 'redirect', n, to },
+  ]);
+}
+
+function focus(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'place {n:amount} focus token(s) on {to:cards}', [{ do: 'focus', n, to }]);
+  g.form(clause, 'remove {n:amount} focus token(s) from {from:cards}', [{ do: 'remove-focus', n, from }]);
+  g.form(clause, 'remove up to {n:amount} focus token(s) from {from:cards}', [
+    { do: 'remove-focus', n, upTo: true, from },
+  ]);
+  g.form(clause, 'remove all focus tokens from {from:cards}', [{ do: 'remove-focus', n: 'all', from }]);
+  g.form(clause, 'move {n:amount} focus token(s) from {from:cards} to {to:cards}', [
+    { do: 'move-focus', n, from, to },
+  ]);
+  g.synonym<Parts, { from: Selector }>(clause, 'remove a focus token from {from:cards}', ({ from: card }) => [
+    { do: 'remove-focus', n: 1, from: card },
+  ]);
+}
+
+function shields(g: Grammar, clause: Category<Parts>): void {
+  g.form(clause, 'place {n:amount} shield(s) on {to:cards}', [{ do: 'shield', n, to }]);
+  g.form(clause, 'place {n:amount} shield(s) on {to:cards}, even if that unit|card is already shielded', [
+    { do: 'shield', n, even: true, to },
+  ]);
+  g.form(clause, 'remove {n:amount} shield(s) from {from:cards}', [{ do: 'remove-shield', n, from }]);
+  g.synonym<Parts, { from: Selector }>(clause, 'remove a shield from {from:cards}', ({ from: card }) => [
+    { do: 'remove-shield', n: 1, from: card },
+  ]);
+  g.form(clause, 'remove all shields from {from:cards}', [{ do: 'remove-shield', n: 'all', from }]);
+  g.form(clause, 'move {n:amount} shield(s) from {from:cards} to {to:cards}', [
+    { do: 'move-shield', n, from, to },
+  ]);
+  g.form(clause, 'remove {n:amount} token(s) ( any type ) from {from:cards}', [
+    { do: 'remove-tokens', n, from },
+  ]);
+  g.form(clause, 'discard any number of tokens and enhancements from {from:cards}', [{ do: 'strip', from }]);
+}
+
+export function damage(g: Grammar): void {
+  const clause = g.category<Parts>('clause');
+  dealt(g, clause);
+  focus(g, clause);
+  shields(g, clause);
+}

@@ -1,0 +1,227 @@
+// Paragraphs: abilities with their bold word, constant effects, keywords, and what is said about playing and decks.
+import type { Category, Grammar } from '../../core/grammar/grammar.ts';
+import { flat } from '../../core/grammar/lists.ts';
+import { hole, merged } from '../../core/grammar/shape.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Ability, Effect, Limit, StaticPart } from '../language/effect.ts';
+import { AFFILIATIONS, type Affiliation, type OutOfPlay } from '../language/terms.ts';
+import { bound, unbound } from './references.ts';
+import { fromThere, withFrom } from './where.ts';
+
+type Content = Omit<Ability, 'from'>;
+
+const BODY = ['cost', 'parts'];
+
+function limits(g: Grammar): void {
+  const limit = g.category<Limit>('limit');
+  const per = g.category<Limit['per']>('span');
+  g.form(per, 'turn', 'turn');
+  g.form(per, 'phase', 'phase');
+  g.form(per, 'engagement', 'engagement');
+  g.form(per, 'edge battle', 'edge-battle');
+  g.form(limit, 'limit once per {p:span}', { times: 1, per: hole('p') });
+  g.form(limit, 'limit twice per {p:span}', { times: 2, per: hole('p') });
+  g.form(limit, 'limit three times per {p:span}', { times: 3, per: hole('p') });
+  g.form(limit, 'limit {n:int} per {p:span}', { times: hole('n'), per: hole('p'), title: true });
+}
+
+function contents(g: Grammar): void {
+  const used = g.category<Content>('used');
+  g.form(used, '{p:body}', { parts: hole('p') });
+  g.form(used, '{k:costs} to {p:having}', { cost: hole('k'), parts: hole('p') });
+  g.form(used, '{k:costs} to {p:body}', { cost: hole('k'), parts: hole('p') });
+  const defined = g.category<Content>('defined');
+  g.form(defined, '{u:used}', hole('u'));
+  g.form(defined, '{u:used} . X is {x:number-of}', merged({ x: hole('x') }, { u: BODY }) as never);
+  const content = g.category<Content>('content');
+  g.form(content, '{u:defined}', hole('u'));
+  g.form(
+    content,
+    '{u:defined} . ( {l:limit} )',
+    merged({ limit: hole('l') }, { u: [...BODY, 'x'] }) as never,
+  );
+}
+
+function abilities(g: Grammar): void {
+  const raw = g.category<Effect>('raw-ability');
+  const from = { c: [...BODY, 'x', 'limit'] };
+  g.form(raw, 'Action : {c:content}', merged({ kind: 'action' }, from) as never);
+  g.form(raw, 'Action : {t:time} , {c:content}', merged({ kind: 'action', if: [hole('t')] }, from) as never);
+  g.form(
+    raw,
+    'Action : if {i:conditions} , {c:content}',
+    merged({ kind: 'action', if: hole('i') }, from) as never,
+    (e) => 'if' in e && e.if !== undefined,
+  );
+  const timed = { t: ['when', 'if'], ...from };
+  for (const [word, after, kind] of [
+    ['Interrupt', 'when', 'interrupt'],
+    ['Reaction', 'after', 'reaction'],
+  ] as const) {
+    g.form(raw, `${word} : ${after} {t:timing} , {c:content}`, merged({ kind }, timed) as never);
+    g.form(
+      raw,
+      `Forced ${word} : ${after} {t:timing} , {c:content}`,
+      merged({ kind, forced: true }, timed) as never,
+    );
+  }
+  // "Interrupt: Prevent 1 damage being dealt to …": what is interrupted stands in the instruction.
+  g.lens<Effect, { c: Content }>(
+    raw,
+    'Interrupt : {c:content}',
+    ({ c }) => {
+      const [first] = c.parts;
+      if (first?.do !== 'prevent' || !first.to || !('target' in first.to)) return undefined;
+      const { target } = first.to;
+      const to = { target: { ...target, endangered: true as const } };
+      return {
+        kind: 'interrupt',
+        when: { on: 'damaged', card: target },
+        ...c,
+        parts: [{ ...first, to }, ...c.parts.slice(1)],
+      };
+    },
+    (effect) => {
+      if (effect.kind !== 'interrupt' || effect.forced || effect.if) return null;
+      const { kind: _, when, ...c } = effect;
+      const [first] = c.parts;
+      if (first?.do !== 'prevent' || !first.to || !('target' in first.to) || when.on !== 'damaged')
+        return null;
+      const { endangered, ...target } = first.to.target;
+      return endangered ? { c: { ...c, parts: [{ ...first, to: { target } }, ...c.parts.slice(1)] } } : null;
+    },
+  );
+  const ability = g.category<Effect>('ability');
+  g.lens<Effect, { r: Effect }>(
+    ability,
+    '{r:raw-ability}',
+    ({ r }) => {
+      const known = bound(r);
+      return known && fromThere(known);
+    },
+    (effect) => (isAbility(effect) ? { r: unbound(withFrom(effect)) } : null),
+  );
+}
+
+const isAbility = ({ kind }: Effect): boolean =>
+  kind === 'action' || kind === 'interrupt' || kind === 'reaction';
+
+function constants(g: Grammar): void {
+  const raw = g.category<Effect>('raw-constant');
+  const parts = hole('s');
+  g.form(raw, '{s:static}', { kind: 'constant', parts });
+  g.form(raw, 'while {i:conditions} , {s:static}', { kind: 'constant', if: hole('i'), parts });
+  g.form(raw, '{t:time} , {s:static}', { kind: 'constant', if: [hole('t')], parts });
+  type Words = { s: readonly StaticPart[]; i: readonly Condition[] };
+  const constant = ({ s, i }: Words): Effect => ({ kind: 'constant', if: i, parts: s });
+  for (const words of [
+    'if {i:conditions} , {s:static}',
+    '{s:static} while {i:conditions}',
+    '{s:static} if {i:conditions}',
+  ])
+    g.synonym<Effect, Words>(raw, words, constant);
+  const effect = g.category<Effect>('constant');
+  g.lens<Effect, { r: Effect }>(
+    effect,
+    '{r:raw-constant}',
+    ({ r }) => {
+      const known = bound(r);
+      const zone = known && playedFrom(known);
+      return known && zone ? ({ ...known, from: zone } as Effect) : known;
+    },
+    (value) => {
+      if (value.kind !== 'constant') return null;
+      const { from: _, ...rest } = value;
+      return { r: unbound(rest) };
+    },
+  );
+}
+
+/** What lets a card be played from somewhere works there. */
+const playedFrom = (effect: Effect): OutOfPlay | undefined =>
+  effect.kind === 'constant' ? effect.parts.find((part) => part.do === 'play-from')?.zone : undefined;
+
+/** "If this unit leaves play, …", without a bold word. */
+function automatic(g: Grammar): void {
+  const raw = g.category<Effect>('raw-automatic');
+  g.form(raw, 'if {t:trigger} , {p:body}', { kind: 'automatic', when: hole('t'), parts: hole('p') });
+  const effect = g.category<Effect>('automatic');
+  g.lens<Effect, { r: Effect }>(
+    effect,
+    '{r:raw-automatic}',
+    ({ r }) => bound(r),
+    (value) => (value.kind === 'automatic' ? { r: unbound(value) } : null),
+  );
+}
+
+function fates(g: Grammar): void {
+  const raw = g.category<Effect>('raw-fate');
+  g.form(raw, '{d:defined}', merged({ kind: 'fate' }, { d: ['parts', 'x'] }) as never);
+  g.lens<Effect, { r: Effect }>(
+    g.category<Effect>('fate-effect'),
+    '{r:raw-fate}',
+    ({ r }) => bound(r),
+    (value) => (value.kind === 'fate' ? { r: unbound(value) } : null),
+  );
+}
+
+function said(g: Grammar, effect: Category<Effect>): void {
+  g.form(effect, 'Enhance your play area', { kind: 'enhance', on: 'play-area' });
+  g.form(effect, 'Enhance the Death Star dial', { kind: 'enhance', on: 'dial' });
+  g.form(effect, 'Enhance a|an {f:any-one}', { kind: 'enhance', on: hole('f') });
+  g.form(effect, '{k:keyword}', hole('k'));
+  g.form(effect, 'Edge ( X ) . X is {x:number-of}', {
+    kind: 'keyword',
+    keyword: 'edge',
+    n: 'X',
+    x: hole('x'),
+  } as never);
+  g.form(effect, 'Limit 1 per objective deck', { kind: 'deck', rule: 'one-per-deck' });
+  const name = g.category<Affiliation>('affiliation-name');
+  for (const one of AFFILIATIONS) if (one !== 'Neutral') g.form(name, one, one);
+  g.form(effect, '{a:affiliation-name} affiliation only', {
+    kind: 'deck',
+    rule: 'affiliation-only',
+    affiliation: hole('a'),
+  });
+  g.lens<Effect, { n: number; m: number; a: Affiliation; b: Affiliation }>(
+    effect,
+    'your objective deck must contain exactly {n:int} {a:affiliation} objectives and exactly {m:int} {b:affiliation} and/or neutral objectives',
+    ({ n, m, a, b }) => (n === m ? { kind: 'deck', rule: 'exactly', n, affiliation: a, and: b } : undefined),
+    (value) =>
+      value.kind === 'deck' && value.rule === 'exactly'
+        ? { n: value.n, m: value.n, a: value.affiliation, b: value.and }
+        : null,
+  );
+  g.form(effect, 'Play only {t:time}', { kind: 'play-only', if: [hole('t')] });
+  g.form(
+    effect,
+    'Play only if {i:conditions}',
+    { kind: 'play-only', if: hole('i') },
+    (value) =>
+      value.kind === 'play-only' &&
+      value.if.every(({ is }) => is !== 'turn' && is !== 'phase' && is !== 'engagement'),
+  );
+  g.form(effect, 'Play only {t:time} unless {c:condition}', {
+    kind: 'play-only',
+    if: [{ is: 'any', of: [hole('t'), hole('c')] }],
+  });
+}
+
+export function paragraphs(g: Grammar): void {
+  limits(g);
+  contents(g);
+  abilities(g);
+  constants(g);
+  automatic(g);
+  fates(g);
+  const plain = g.category<Effect>('plain-effect');
+  said(g, plain);
+  g.form(plain, '{e:constant}', hole('e'));
+  g.form(plain, '{e:automatic}', hole('e'));
+  g.list<Effect[]>('plain-effects', { ...flat('plain-effect', 'plain-effect', '.'), flat: false, min: 2 });
+  const paragraph = g.category<Effect>('paragraph');
+  g.form(paragraph, '{e:ability}', hole('e'));
+  g.form(paragraph, '{e:plain-effect}', hole('e'));
+  g.form(paragraph, '{e:plain-effects}', { kind: 'several', effects: hole('e') });
+}

@@ -1,0 +1,277 @@
+// What is so while an effect is on: constant effects, and what lasts for a time.
+import type { Grammar } from '../../core/grammar/grammar.ts';
+import { hole, sameData } from '../../core/grammar/shape.ts';
+import type { CostTerms, Duration, Effect, Gains, IconGains, StaticPart } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { PerCount, Selector } from '../language/selector.ts';
+
+type Parts = readonly StaticPart[];
+const UNIT_ICON: IconGains = { unit: 1 };
+
+type Forbidden = Extract<StaticPart, { do: 'forbid' }>['what'];
+
+/** Who a sentence is about: cards, or without any article all of them. */
+function subjects(g: Grammar): void {
+  const subject = g.category<Selector>('subject');
+  g.form(subject, '{c:cards}', hole('c'));
+  g.synonym<Selector, { f: Filter }>(subject, '{f:any-many}', ({ f }) =>
+    Object.keys(f).length > 1 ? { each: f } : undefined,
+  );
+  g.synonym<Selector, { f: Filter }>(subject, 'each of your {f:cards-many}', ({ f }) =>
+    f.of === undefined ? { each: { of: 'you', ...f } } : undefined,
+  );
+}
+
+function modified(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
+  g.form(part, '{c:subject} gains|gain|gets {g:gains}', [{ do: 'modify', to: hole('c'), gains: hole('g') }]);
+  g.synonym<Parts, { c: Selector; g: Gains }>(
+    part,
+    '{c:subject} also gains {g:gains}',
+    ({ c, g: gained }) => [{ do: 'modify', to: c, gains: gained }],
+  );
+  g.form(part, '{c:subject} loses|lose elite', [
+    { do: 'modify', to: hole('c'), gains: { loses: ['elite'] } },
+  ]);
+  g.form(part, '{c:subject} loses|lose all Force icons', [
+    { do: 'modify', to: hole('c'), gains: { forceIcons: 'none' } },
+  ]);
+}
+
+const DONE: readonly (readonly [string, Forbidden])[] = [
+  ['be declared as an attacker', 'attack'],
+  ['be declared as a defender', 'defend'],
+  ['be targeted', 'targeted'],
+  ['be damaged', 'damaged'],
+  ['be destroyed', 'destroyed'],
+  ['be engaged', 'engage'],
+  ['be affected by enemy combat icons', 'struck'],
+  ['be committed to the Force', 'committed'],
+];
+
+function forbidden(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
+  for (const [words, what] of DONE)
+    g.form(part, `{c:subject} cannot ${words}`, [{ do: 'forbid', what, to: hole('c') }]);
+  g.form(part, '{c:subject} cannot be declared as an attacker or defender', [
+    { do: 'forbid', what: 'attack', to: hole('c') },
+    { do: 'forbid', what: 'defend', to: hole('c') },
+  ]);
+  const by: readonly (readonly [string, Filter])[] = [
+    ['enemy card effects', { of: 'opponent' }],
+    ['enemy events', { of: 'opponent', card: ['Event'] }],
+    ['events', { card: ['Event'] }],
+  ];
+  for (const [words, filter] of by)
+    g.form(part, `{c:subject} cannot be targeted by ${words}`, [
+      { do: 'forbid', what: 'targeted', to: hole('c'), by: filter },
+    ] as never);
+  g.form(part, '{c:subject} does|do not refresh during the refresh phase', [
+    { do: 'forbid', what: 'refresh', to: hole('c') },
+  ]);
+  g.synonym<Parts, { c: Selector }>(part, '{c:subject} cannot commit to the Force', ({ c }) => [
+    { do: 'forbid', what: 'committed', to: c },
+  ]);
+  g.lens<Parts, { f: Filter; o: Selector }>(
+    part,
+    'only {f:any-many} can be declared as attackers against {o:cards}',
+    ({ f, o }) => {
+      const { card, ...rest } = f;
+      return card && [{ do: 'forbid', what: 'attack', to: { each: { card, not: rest } }, object: o }];
+    },
+    ([one, more]) => {
+      if (more || one?.do !== 'forbid' || one.what !== 'attack' || !('each' in one.to) || !one.object)
+        return null;
+      const { card, not, ...rest } = one.to.each;
+      return card && not && Object.keys(rest).length === 0 ? { f: { card, ...not }, o: one.object } : null;
+    },
+  );
+  g.form(part, 'your opponent cannot declare more than {n:int} attackers against {o:cards}', [
+    { do: 'most-attackers', n: hole('n'), against: hole('o') },
+  ]);
+  g.form(part, '{c:subject} must defend this engagement, if able', [{ do: 'must-defend', to: hole('c') }]);
+}
+
+/** "Reduce the cost of the first enhancement you play each turn by 1." */
+function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
+  const terms = g.category<CostTerms>('cost-terms');
+  const who = 'you';
+  g.form(terms, 'the first {f:any-one} you play each turn', {
+    who,
+    what: hole('f'),
+    which: 'first-each-turn',
+  });
+  g.form(terms, 'the first {f:any-one} you play each phase', {
+    who,
+    what: hole('f'),
+    which: 'first-each-phase',
+  });
+  g.form(terms, 'the next {f:any-one} you play this phase', { who, what: hole('f'), which: 'next' });
+  g.form(terms, 'each {f:any-one} you play this phase', { who, what: hole('f') });
+  const play = g.category<CostTerms>('play-terms');
+  g.form(play, 'to play this card|unit|enhancement|event', { who, what: { self: 'this' } });
+  g.synonym<CostTerms, object>(play, 'of this card|unit|enhancement|event', () => ({
+    who,
+    what: { self: 'this' },
+  }));
+  type Words = { t: CostTerms; n: number };
+  const change = (template: string, sign: 1 | -1): void =>
+    g.lens<Parts, Words>(
+      part,
+      template,
+      ({ t, n }) => [{ do: 'cost', n: sign * n, ...t }],
+      ([one, more]) => {
+        if (more || one?.do !== 'cost' || typeof one.n !== 'number' || Math.sign(one.n) !== sign) return null;
+        const { do: _, n, ...t } = one;
+        return 'least' in t ? null : { t, n: Math.abs(n as number) };
+      },
+    );
+  change('reduce the cost of {t:cost-terms} by {n:int}', -1);
+  change('increase the cost of {t:cost-terms} by {n:int}', 1);
+  change('reduce the cost {t:play-terms} by {n:int}', -1);
+  // "… and ignore its resource match requirement."
+  g.lens<Parts, Words>(
+    part,
+    'reduce the cost of {t:cost-terms} by {n:int} and ignore its resource match requirement',
+    ({ t, n }) => [
+      { do: 'cost', n: -n, ...t },
+      { do: 'ignore-match', ...t },
+    ],
+    ([one, two, more]) => {
+      if (more || one?.do !== 'cost' || two?.do !== 'ignore-match' || typeof one.n !== 'number') return null;
+      const { do: _, ...t } = two;
+      return { t, n: -one.n };
+    },
+  );
+  type PerWords = Words & { p: PerCount };
+  g.lens<Parts, PerWords>(
+    part,
+    'reduce the cost {t:play-terms} by {n:int} for each {p:counted}',
+    ({ t, n, p }) => [{ do: 'cost', n: { per: p, times: -n }, ...t }],
+    ([one, more]) => {
+      if (more || one?.do !== 'cost' || typeof one.n !== 'object' || !('per' in one.n)) return null;
+      const { do: _, n, ...t } = one;
+      return 'per' in n ? { t, n: -n.times, p: n.per } : null;
+    },
+  );
+}
+
+function play(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
+  const hand = { do: 'ignore-match', who: 'you', what: { zone: 'hand', of: 'you' } } as const;
+  g.form(part, 'you may ignore resource match requirements when playing cards from your hand', [hand]);
+  g.form(part, 'you may ignore resource match requirements when playing this unit|card from your hand', [
+    { do: 'ignore-match', who: 'you', what: { self: 'this' } },
+  ]);
+  g.form(part, 'resources generated by {c:cards} provide a resource match for all affiliations', [
+    { do: 'match', of: hole('c') },
+  ]);
+  g.form(part, '{a:affiliation} resources provide a resource match for this card', [
+    { do: 'match', of: { each: { affiliation: [hole('a')] } }, for: { the: 'this' } },
+  ] as never);
+  g.form(part, 'resources generated by {c:cards} can only be used to play {f:any-many}', [
+    { do: 'spend-only', of: hole('c'), on: hole('f') },
+  ]);
+  g.form(part, 'you may play {c:cards} from your discard pile as if it was in your hand', [
+    { do: 'play-from', what: hole('c'), zone: 'discard' },
+  ]);
+  const enhancing = [{ do: 'as-enhancement', on: hole('f'), effects: [hole('e')] }] as never;
+  g.form(
+    part,
+    'this card|unit may enter play as an enhancement on any {f:any-one}, with the text : \u201c {e:paragraph} \u201d',
+    enhancing,
+  );
+  g.synonym<Parts, { f: Filter; e: Effect }>(
+    part,
+    'you may play this card on a|an {f:any-one} as an enhancement with the text : \u201c {e:paragraph} \u201d',
+    ({ f, e }) => [{ do: 'as-enhancement', on: f, effects: [e] }],
+  );
+}
+
+function table(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
+  g.form(part, 'your reserve value is increased by {n:int}', [{ do: 'reserve', who: 'you', n: hole('n') }]);
+  g.synonym<Parts, { n: number }>(part, 'increase your|each reserve value by {n:int}', ({ n }) => [
+    { do: 'reserve', who: 'you', n },
+  ]);
+  g.synonym<Parts, { n: number }>(
+    part,
+    "increase each friendly player's reserve value by {n:int}",
+    ({ n }) => [{ do: 'reserve', who: 'you', n }],
+  );
+  g.form(part, '{c:cards} contributes {n:amount} Force icon(s) to your side during the Force struggle', [
+    { do: 'contribute', of: hole('c'), n: hole('n'), who: 'you', to: 'struggle' },
+  ]);
+  g.form(part, 'your unopposed bonus is raised to {n:int}', [
+    { do: 'unopposed-bonus', who: 'you', n: hole('n') },
+  ]);
+  g.form(
+    part,
+    'you may engage the Death Star dial as though it were a dark side objective ( it is not an objective )',
+    [{ do: 'engage-dial' }],
+  );
+  g.form(part, 'the light side wins the game', [{ do: 'wins', who: 'light' }]);
+  g.form(part, 'the dark side wins the game', [{ do: 'wins', who: 'dark' }]);
+}
+
+function engagement(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
+  g.form(part, '{c:subject} require|requires {n:int} fewer damage to destroy', [
+    { do: 'fragile', to: hole('c'), n: hole('n') },
+  ]);
+  g.lens<Parts, { c: Selector; i: IconGains }>(
+    part,
+    'damage from {c:cards-of} {i:icons} icon type may be divided among any number of participating enemy units',
+    ({ c, i }) => (sameData(i, UNIT_ICON) ? [{ do: 'divide-strike', of: c }] : undefined),
+    ([one, more]) => (!more && one?.do === 'divide-strike' ? { c: one.of, i: UNIT_ICON } : null),
+  );
+  g.form(part, 'your opponent must place the first card of his edge stack faceup', [
+    { do: 'first-edge-card-faceup', who: 'opponent' },
+  ]);
+  g.form(part, 'you may resolve the effects of each fate card in your edge stack an additional time', [
+    { do: 'fates-again', who: 'you' },
+  ]);
+  g.form(part, 'you win tied edge battles', [{ do: 'wins-edge-ties', who: 'you' }]);
+  g.form(part, 'damage dealt by {c:cards} cannot be prevented by shields', [
+    { do: 'unpreventable', of: hole('c'), shields: true },
+  ]);
+  g.form(
+    part,
+    '{c:cards} may strike during|in combat even if it|he|she is not participating in the engagement',
+    [{ do: 'strike-from-outside', what: hole('c') }],
+  );
+  g.form(part, '{c:cards} is considered committed to the Force', [
+    { do: 'count-committed', what: hole('c') },
+  ]);
+  g.form(part, 'treat {c:cards} as if its printed text were blank ( except for Traits )', [
+    { do: 'blank', to: hole('c') },
+  ]);
+}
+
+/** "until the end of the phase" */
+function durations(g: Grammar): void {
+  const until = g.category<Duration>('until');
+  g.form(until, 'until the end of the strike', 'strike');
+  g.form(until, 'until the end of the engagement', 'engagement');
+  g.form(until, 'until the end of the phase', 'phase');
+  g.form(until, 'until the end of the turn', 'turn');
+  g.form(until, 'for this edge battle', 'edge-battle');
+  g.form(until, 'for this Force struggle', 'struggle');
+  for (const [words, value] of [
+    ['until the end of this strike', 'strike'],
+    ['until the end of this engagement', 'engagement'],
+    ['during this engagement', 'engagement'],
+    ['this engagement', 'engagement'],
+    ['until the end of this phase', 'phase'],
+    ['this phase', 'phase'],
+    ['this turn', 'turn'],
+  ] as const)
+    g.synonym<Duration, object>(until, words, () => value);
+}
+
+export function statics(g: Grammar): void {
+  subjects(g);
+  const part = g.category<Parts>('static');
+  modified(g, part);
+  forbidden(g, part);
+  costs(g, part);
+  play(g, part);
+  table(g, part);
+  engagement(g, part);
+  durations(g);
+}

@@ -1,0 +1,185 @@
+// Card abilities: kinds, windows, order, cancelling.
+import type { Rule } from './rule.ts';
+
+export const abilityRules = {
+  'ability.constant': {
+    title: 'Constant effects',
+    section: 'Constant Effects (p. 24)',
+    text: 'A sentence without a bold word in front works by itself the whole time that its card is in play.',
+  },
+  'ability.action': {
+    title: 'Actions',
+    section: 'Actions (p. 24)',
+    text: "An action is used in an action window, in one's own turn or the opponent's. One action is done before the next begins.",
+  },
+  'ability.interrupt': {
+    title: 'Interrupts',
+    section: 'Interrupts (p. 24)',
+    text: 'An interrupt answers something while it is happening and resolves before it. It may change or cancel what it answers, and each copy is used once for it.',
+  },
+  'ability.reaction': {
+    title: 'Reactions',
+    section: 'Reactions (p. 25)',
+    text: 'A reaction follows something that has just happened. Each copy is used once for each time.',
+  },
+  'ability.forced': {
+    title: 'Forced abilities',
+    section: 'Forced (p. 25)',
+    text: 'Forced interrupts and reactions come by themselves and before those that players may choose. Each player orders their own.',
+  },
+  'ability.keyword': {
+    title: 'Keywords',
+    section: 'Keywords (p. 25)',
+    text: 'A keyword stands for rules that are written in the rulebook. The words in brackets after it only remind of them.',
+  },
+  'ability.trait': {
+    title: 'Traits',
+    section: 'Traits (p. 24)',
+    text: 'A trait does nothing by itself. Other cards may refer to it.',
+  },
+  'ability.in-play': {
+    title: 'Where abilities work',
+    section: 'In Play and Out of Play (p. 27)',
+    text: 'Abilities work, and effects find cards, in play. Anything out of play is left alone unless the words name it.',
+  },
+  'ability.limit': {
+    title: 'Limits on uses',
+    section: 'Rulings, 16',
+    text: 'A limit in brackets counts for one ability of one card, on an event for its player and title. A cancelled use counts.',
+  },
+  'ability.condition': {
+    title: 'Conditions of abilities',
+    section: 'FAQ, Effect Resolution',
+    text: 'An ability whose condition does not hold cannot be used, and a constant effect waits until it does.',
+  },
+  'ability.manual': {
+    title: 'Text that is carried out by hand',
+    section: 'Engine',
+    text: 'The engine cannot read this paragraph. The players carry it out themselves at the table.',
+  },
+  'window.action': {
+    title: 'Action window',
+    section: 'FAQ, Action Abilities',
+    text: 'Actions are taken one by one, turn about, the active player first. The window closes when both pass in a row.',
+  },
+  'window.interrupt': {
+    title: 'Interrupt window',
+    section: 'FAQ, Interrupt Ability Timing',
+    text: 'Before something resolves, the players use interrupts to it in turn, the active player first, until both pass in a row.',
+  },
+  'window.reaction': {
+    title: 'Reaction window',
+    section: 'FAQ, Reaction Ability Timing',
+    text: 'Right after something has happened, the players react in turn, the active player first, until both pass in a row.',
+  },
+  'window.closed': {
+    title: 'A window that is not open',
+    section: 'When Can Card Abilities Be Executed? (p. 24)',
+    text: 'Each kind of ability has its own time. Out of that time it cannot be used.',
+  },
+  'window.chance': {
+    title: 'Whose chance it is',
+    section: 'FAQ, Action Abilities',
+    text: 'The players take turns in every window. Only the one whose chance it is can act.',
+  },
+  'effect.steps': {
+    title: 'Steps of an effect',
+    section: 'FAQ, Effect Resolution',
+    text: 'First come restrictions and costs, then changes to the cost and payment, then targets; last of all the effect happens.',
+  },
+  'effect.target': {
+    title: 'Choosing targets',
+    section: 'Target (p. 27)',
+    text: 'The controller of an effect chooses its targets. One that is gone by the time it is needed is replaced or does not matter any more.',
+  },
+  'effect.no-target': {
+    title: 'Effects without a result',
+    section: 'FAQ, Frequently Asked Questions',
+    text: 'What has no target may be used even though nothing comes of it, provided its cost can be paid.',
+  },
+  'effect.choose': {
+    title: 'A choice within an effect',
+    section: 'FAQ, (2.2) Priority of Simultaneous Resolution',
+    text: 'Where an effect leaves something open, its player chooses; where several players must, the one who started it comes first.',
+  },
+  'effect.then': {
+    title: 'Then',
+    section: 'Then (p. 27)',
+    text: 'The part after "then" happens only if all of the part before it came about.',
+  },
+  'effect.x': {
+    title: 'The letter X',
+    section: 'FAQ, (4.2) The Letter X',
+    text: 'X counts as 0 unless the card, an effect or a choice gives it a number.',
+  },
+  'effect.cancel': {
+    title: 'Cancelling',
+    section: 'Cancel (p. 27)',
+    text: 'A cancelled effect does nothing. What was paid for it stays paid, and the card counts as played.',
+  },
+  'effect.nested': {
+    title: 'Effects within effects',
+    section: 'FAQ, Nested Effect Sequences',
+    text: 'What is set off in the middle of something is dealt with first and completely. Then the earlier effect goes on.',
+  },
+  'effect.instruction': {
+    title: 'Carrying out an effect',
+    section: 'Card Abilities (p. 24)',
+    text: 'An effect is carried out sentence by sentence in the order printed.',
+  },
+  'effect.golden': {
+    title: 'The Golden Rule',
+    section: 'The Golden Rule (p. 11)',
+    text: 'Where a card contradicts the rulebook the card is right.',
+  },
+  'effect.cannot': {
+    title: 'Cannot',
+    section: 'Cannot (p. 27)',
+    text: '"Cannot" has the last word: no other text makes possible what it forbids.',
+  },
+  'effect.duration': {
+    title: 'How long effects last',
+    section: 'Rulings, 9',
+    text: 'A lasting effect stops when the strike, engagement, phase or turn that it names comes to an end.',
+  },
+  'effect.sacrifice': {
+    title: 'Sacrificing',
+    section: 'Sacrifice (p. 27)',
+    text: 'A player sacrifices a fitting card of their own by discarding it from play. If it is saved from leaving, there was no sacrifice.',
+  },
+  'effect.return': {
+    title: 'Returning to hand or deck',
+    section: 'In Play and Out of Play (p. 27)',
+    text: "A card that leaves play for a hand or deck goes to its owner's. It loses all tokens and everything attached.",
+  },
+  'effect.search': {
+    title: 'Searching a deck',
+    section: 'FAQ, (1.2) Shuffling After a Search',
+    text: 'Whoever has searched a deck shuffles it afterwards.',
+  },
+  'effect.reveal': {
+    title: 'Revealed cards',
+    section: 'FAQ, (1.3) Duration of "Reveal"',
+    text: 'A revealed card can be seen by both players until it has reached the place where it goes.',
+  },
+  'effect.discard': {
+    title: 'Discarding',
+    section: 'Discarding (p. 13)',
+    text: "A discarded card goes face-up to its owner's discard pile, on top. Several at once go there in the order that their owner wants.",
+  },
+  'effect.control': {
+    title: 'Control',
+    section: 'Term Summary (p. 13)',
+    text: 'The controller of a card uses it; its owner is the player whose deck it came from.',
+  },
+  'effect.attach': {
+    title: 'Attaching and moving enhancements',
+    section: 'Playing Enhancement Cards (p. 14)',
+    text: 'What an enhancement may be attached to counts when it is attached or moved, not for staying. It is discarded when the card that it enhances leaves play.',
+  },
+  'effect.loop': {
+    title: 'Infinite loops',
+    section: 'FAQ, (2.1) Infinite Loops',
+    text: 'A loop that no decision can end is stopped with an error. One that a player can end goes on as often as that player likes.',
+  },
+} as const satisfies Record<string, Rule>;
