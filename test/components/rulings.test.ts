@@ -250,7 +250,7 @@ describe('<swtcg-rulings>', () => {
   it('the example opens in place, in a viewer that is fetched only then', async () => {
     const element = await desk({ game: 'swtcg-2022', query: 'Evade' });
     await until(() => titles(element)[0] === 'Evade', 'the ruling');
-    expect(allInside(element, 'swtcg-replay').length).to.equal(0);
+    expect(customElements.get('swtcg-replay') === undefined, 'no viewer yet').to.equal(true);
     const button = inside(element, '.actions .primary');
     button.click();
     await until(() => allInside(element, 'swtcg-replay').length === 1, 'the viewer');
