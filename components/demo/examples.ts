@@ -11,7 +11,7 @@ export const EXAMPLES = {
   bombard: 'How strong is a bombardment?',
   'bonus-after-roll': 'Too late for more power',
   bounty: 'When is a bounty paid?',
-  'can-t-over-can': 'Forbidden beats allowed',
+  'cant-over-can': 'Forbidden beats allowed',
   'cant-be-attacked': 'Out of bounds',
   'card-of-the-turn': 'A card each turn',
   contest: 'Who wins the contest?',

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Actor, SnapshotFrom } from 'xstate';
 import { type Asked, asksNothing, type rulingsMachine } from '../../machines/ui/rulings.ts';
-import type { Desk } from '../../src/desk/lookup/desk.ts';
+import { type Desk, entryOf } from '../../src/desk/lookup/desk.ts';
 import { SCOPES, type Scope } from '../../src/desk/model/documents.ts';
 import { icon } from '../shared/icons.ts';
 import { drawBrowsing } from './browsing.ts';
@@ -83,7 +83,7 @@ function field(host: SwtcgRulings, { context }: State): TemplateResult {
 
 /** What was asked, as it is called: the words, or the title of an entry. */
 function called(desk: Desk | null, { query, entry }: Asked): string {
-  return (entry !== null && desk?.byId.get(entry)?.ruling.title) || (entry ?? query);
+  return (entry !== null && desk && entryOf(desk, entry)?.ruling.title) || (entry ?? query);
 }
 
 function wayBack(host: SwtcgRulings, { context }: State): TemplateResult | typeof nothing {

@@ -27,7 +27,7 @@ const isScope = (game: string | null): game is Scope => SCOPES.some((one) => one
  *
  * @attr {'swtcg'|'swlcg'|'swccg'|'swtcg-2022'|'swtcg-2002'|'swlcg-2012'} game - the game or the one rulebook that is asked; left out, readers choose
  * @attr {string} query - what is asked; it changes as the reader types
- * @attr {string} entry - the id of an entry: that one is shown
+ * @attr {string} entry - the id of an entry, or of a rule of the index: that one is shown
  * @attr {boolean} browse - before anything is asked: the documents, all titles by letter and kind, and what was looked up lately
  * @attr {string} base - the address of the package, where its examples are; worked out from the script's address by default
  * @attr {'light'|'dark'} theme - else `data-theme` of an ancestor, else the page's or the system's
@@ -182,7 +182,10 @@ export class SwtcgRulings extends SwtcgElement {
     const id = entryInAddress(location.hash);
     if (id === null) return;
     const has = ({ game }: { game: string | null }) =>
-      documentsOf(isScope(game) ? game : null).some((document) => id.startsWith(`${document.id}/`));
+      // An id without a document is that of a rule of the index, which is a part of the 2022 rulebook.
+      documentsOf(isScope(game) ? game : null).some((document) =>
+        id.includes('/') ? id.startsWith(`${document.id}/`) : document.id === 'swtcg-2022',
+      );
     const first = [...document.querySelectorAll<SwtcgRulings>('swtcg-rulings')].find((one) =>
       has({ game: one.getAttribute('game') }),
     );

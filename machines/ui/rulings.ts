@@ -1,10 +1,10 @@
 // What the judge's desk on a page is doing: it rests, loads the documents that are asked, or has them and answers.
 import { assign, fromPromise, setup } from 'xstate';
-import type { Desk } from '../../src/desk/lookup/desk.ts';
+import { type Desk, entryOf } from '../../src/desk/lookup/desk.ts';
 import { type Answer, lookUp } from '../../src/desk/lookup/look-up.ts';
 import type { Scope } from '../../src/desk/model/documents.ts';
 
-/** What is asked: the words of the field, and the entry that was opened since. */
+/** What is asked: the words of the field, and the entry that was opened since, by its id or its rule's. */
 export interface Asked {
   readonly query: string;
   readonly entry: string | null;
@@ -55,8 +55,11 @@ function after(context: RulingsContext, event: RulingsEvent): Partial<RulingsCon
   }
 }
 
-const answered = ({ desk, asked }: RulingsContext): Answer | null =>
-  desk === null || asksNothing(asked) ? null : lookUp(desk, asked.entry ?? asked.query);
+function answered({ desk, asked }: RulingsContext): Answer | null {
+  if (desk === null || asksNothing(asked)) return null;
+  const { query, entry } = asked;
+  return lookUp(desk, entry === null ? query : (entryOf(desk, entry)?.ruling.id ?? entry));
+}
 
 const rulingsSetup = setup({
   types: {

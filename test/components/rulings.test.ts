@@ -200,6 +200,15 @@ describe('<swtcg-rulings>', () => {
     expect(titles(first)).to.eql(['Beedo']);
   });
 
+  it('the id of a rule of the index opens its entry', async () => {
+    history.replaceState(null, '', '#ruling=keyword.evade');
+    const other = await desk({ game: 'swtcg-2002' });
+    const element = await desk({ game: 'swtcg' });
+    await shows(element, 'Evade');
+    expect(other.entry).to.equal(null);
+    expect(words(inside(element, '.source'))).to.contain('2022');
+  });
+
   it('"Link" is the address of the page with that entry', async () => {
     const element = await asked({ query: 'Beedo' }, 'Beedo');
     const address = inside(element, '.actions a').getAttribute('href') ?? '';
@@ -241,7 +250,7 @@ describe('<swtcg-rulings>', () => {
   it('the example opens in place, in a viewer that is fetched only then', async () => {
     const element = await desk({ game: 'swtcg-2022', query: 'Evade' });
     await until(() => titles(element)[0] === 'Evade', 'the ruling');
-    expect(allInside(element, 'swtcg-replay').length).to.equal(0);
+    expect(customElements.get('swtcg-replay') === undefined, 'no viewer yet').to.equal(true);
     const button = inside(element, '.actions .primary');
     button.click();
     await until(() => allInside(element, 'swtcg-replay').length === 1, 'the viewer');

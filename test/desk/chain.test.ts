@@ -53,6 +53,11 @@ test('2022 replaces 2002 as a whole, also where it has no entry; readings of our
     'swtcg-2002: replaced, here',
     'swtcg-project: none',
   ]);
+  assert.deepEqual(chain(both, 'swtcg-project/dodge'), [
+    'swtcg-2022: in-force, here',
+    'swtcg-2002: replaced, here',
+    'swtcg-project: reading, here',
+  ]);
 });
 
 test('alone, the older rulebook is in force', () => {

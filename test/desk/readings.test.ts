@@ -55,6 +55,20 @@ test('brackets: each choice is a name, with X and without', () => {
   ]);
 });
 
+test('a reading of another edition says so, and adds to that rulebook', () => {
+  const section = 'The edition of 2002';
+  const line = '| Evade | It *does* work. | As it says. |';
+  assert.equal(read(line, section)?.text, 'Rulebook of 2002: It does work. Reason: As it says.');
+  const [only] = sections(`## ${section}\n\n${line}\n`, '');
+  assert.deepEqual(only?.entries, [
+    {
+      title: 'Evade',
+      relation: { kind: 'adds-to', documents: ['swtcg-2002'] },
+      text: 'Rulebook of 2002: It does work. Reason: As it says.',
+    },
+  ]);
+});
+
 test('a keyword of later sets is without its X', () => {
   assert.equal(read('| Tenacity X | a | b |', 'Keywords of later sets')?.title, 'Tenacity');
 });

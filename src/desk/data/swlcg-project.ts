@@ -22,7 +22,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Balance phase',
           aliases: ['Balance', 'Ruling 3'],
-          text: "It has no action window. With the balance on the light side, the damage is Light's to do or leave; it is a framework effect of that player, and shields and Protect can meet it. Dark advances the dial by one, and then, having the balance, by one more: these are two separate advances, and after each of them it is seen whether the dial shows 12. (Balance Phase)",
+          text: 'It has no action window. With the balance on the light side, Light may do the damage or not; it is a framework effect of that player, and shields and Protect can be used against it. Dark advances the dial by one, and then, having the balance, by one more: these are two separate advances, and after each of them it is seen whether the dial shows 12. (Balance Phase)',
         },
         {
           title: 'After you refresh',
@@ -32,12 +32,12 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Whose cards refresh',
           aliases: ['Refreshing', 'Ruling 5'],
-          text: "The two sections differ; it is the cards that a player controls. So an enhancement that lies on a card of the enemy refreshes together with its own controller's cards. Each card loses one focus token, with Elite two; where fewer lie on it, simply all of them go. (Refresh Phase; Timing Structure 2)",
+          text: "The two sections differ: what refreshes is the cards that a player controls. So an enhancement that lies on a card of the enemy refreshes together with its own controller's cards. Each card loses one focus token, with Elite two; where fewer lie on it, simply all of them go. (Refresh Phase; Timing Structure 2)",
         },
         {
           title: "Dark's first turn",
           aliases: ['First turn', 'Ruling 6'],
-          text: "Its conflict phase doesn't take place: there is no beginning, no end and no window of it. (Conflict Phase, exception)",
+          text: 'Its conflict phase is skipped altogether: it has no beginning, no end and no window. (Conflict Phase, exception)',
         },
         {
           title: 'Replacing objectives',
@@ -144,12 +144,12 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Automatic edge',
           aliases: ['Ruling 25'],
-          text: 'It is as an edge battle starts that one sees whether there are defenders. Without any, the attacker has won that battle, no matter what lies in the stacks or which units still join. In all other cases the totals count, though the last defender, or the last attacker, may leave in the middle of it. (FAQ, questions)',
+          text: 'It is as an edge battle starts that one sees whether there are defenders. Without any, the attacker wins that battle, no matter what is in the stacks or which units still join. In all other cases the totals count, though the last defender, or the last attacker, may leave in the middle of it. (FAQ, questions)',
         },
         {
           title: 'Reveal',
           aliases: ['Resolve Fate Cards', 'Fate card', 'Revealing edge stacks', 'Ruling 26'],
-          text: 'First the stacks are turned up and reacted to. All fate cards then resolve in one sequence, whoever played them, beginning with the smallest priority number; among equals the attacker picks the next one. They have to be carried out, except where "may" is written. The target is chosen on resolution by the card\'s player, and a card with no legal target has no effect. (Resolve Fate Cards)',
+          text: 'First the stacks are turned up and reacted to. Then all fate cards resolve in one sequence, whoever played them, beginning with the lowest priority; at the same priority the attacker picks the next one. They have to be carried out, except where "may" is written. The target is chosen on resolution by the card\'s player, and a card with no legal target has no effect. (Resolve Fate Cards)',
         },
         {
           title: 'A cancelled fate card',
@@ -164,7 +164,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Totals',
           aliases: ['Edge', 'Edge total', 'Edge battle', 'Ruling 29'],
-          text: 'Add up the Force icons of the stack, the Edge of the own participating units, exhausted ones included, and what effects contribute. The defender wins when totals are equal, even at zero each.',
+          text: 'Add up the Force icons of the stack, the Edge of the own participating units, exhausted ones included, and what effects contribute. The defender wins a tie, even at 0 each.',
         },
         {
           title: 'Winning and losing',
@@ -190,12 +190,12 @@ export const swlcgProject: DocumentText = {
         {
           title: 'No passing',
           aliases: ['Passing a strike', 'Ruling 33'],
-          text: 'With a ready participating unit a player is obliged to strike. That is also true of a unit that has been readied again or that came in later. (FAQ, questions)',
+          text: "A player with a ready participating unit can't pass: one of them must strike. That is also true of a unit that has been readied again or that came in later. (FAQ, questions)",
         },
         {
           title: 'Focusing to strike',
           aliases: ['Ruling 34'],
-          text: 'The token for striking, or both tokens if the unit is committed, is placed before any icon resolves, and two go down together. For all other purposes one is enough, even on a committed unit.',
+          text: 'Striking takes one focus token, or two if the unit is committed; two are placed together, and in any case before an icon resolves. For all other purposes one is enough, even on a committed unit.',
         },
         {
           title: 'Icons are counted when their type resolves',
@@ -365,7 +365,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Struggle',
           aliases: ['Force Struggle', 'Ruling 63'],
-          text: 'Committed units that are ready give their own Force icons, with what effects add to those; whatever "contributes" to one side is counted with it. Equal sums mean that nobody wins and nobody loses. A player who had the balance before can win it again, though an effect "after it is set" wants a real change. (Force Struggle)',
+          text: 'Committed units that are ready give their own Force icons, with what effects add to those; whatever "contributes" to one side is counted with it. At a tie nobody wins and nobody loses. A player who had the balance before can win it again, though an effect "after it is set" wants a real change. (Force Struggle)',
         },
         {
           title: 'Force cards',
@@ -407,7 +407,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'At once',
           aliases: ['Winning the game', 'Winning', 'Ruling 69'],
-          text: "The game stops that instant when the dial reaches 12 or is past it, when three objectives lie in Light's victory pile, or when somebody must draw from a deck that is empty. Should both players win by one and the same occurrence, it is the active player's game. (Winning the Game)",
+          text: "The game stops that instant when the dial shows 12 or more, when three objectives lie in Light's victory pile, or when somebody must draw from a deck that is empty. Should both players win by one and the same occurrence, it is the active player's game. (Winning the Game)",
         },
         {
           title: 'Empty decks',

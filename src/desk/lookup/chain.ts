@@ -1,6 +1,5 @@
 // The chain of precedence: what each document of the game has on the title of a ruling.
 import { type DocumentFacts, documentFacts } from '../model/documents.ts';
-import { plain } from '../model/plain.ts';
 import type { Ruling } from '../model/ruling.ts';
 import type { Desk, Indexed } from './desk.ts';
 
@@ -15,17 +14,15 @@ export interface Link {
   readonly ruling: Ruling | null;
 }
 
-/** The entry of a document on a title: the ruling itself, or one that is called so. */
+/** The entry of a document on a ruling's title: the ruling itself, one that has the title, or has it or an alias as a name. */
 function entryIn(desk: Desk, document: DocumentFacts, about: Indexed): Ruling | null {
   if (about.ruling.document === document.id) return about.ruling;
-  const wanted = plain(about.ruling.title);
-  const called = (at: (titles: Indexed['titles']) => boolean) =>
-    desk.entries.find(({ ruling, titles }) => ruling.document === document.id && at(titles))?.ruling;
-  return (
-    called(([title]) => title?.plain === wanted) ??
-    called((titles) => titles.some((name) => name.plain === wanted)) ??
-    null
-  );
+  const entries = desk.entries.filter(({ ruling }) => ruling.document === document.id);
+  const [title, ...aliases] = about.titles.map((name) => name.plain);
+  const titled = (wanted: string | undefined) => entries.find(({ titles }) => titles[0]?.plain === wanted);
+  const called = () => entries.find(({ titles }) => titles.some((name) => name.plain === title));
+  const alias = aliases.find((wanted) => titled(wanted) !== undefined);
+  return (titled(title) ?? called() ?? (alias === undefined ? undefined : titled(alias)))?.ruling ?? null;
 }
 
 function standingOf(document: DocumentFacts, ruling: Ruling | null, newer: readonly Link[]): Standing {

@@ -306,7 +306,7 @@ export const readings: readonly Section[] = [
     entries: [
       {
         title: 'Building Cards with Build Costs',
-        text: 'A Mission may be completed although its instructions find nothing to do; its targets are then none. Reason: Only *uses* that can do nothing are refused (ruling 2); a completion is paid for the card.',
+        text: 'A Mission may be completed although its instructions find nothing to do; its targets are then none. Reason: Only uses that can do nothing are refused (ruling 2); a completion is paid for the card.',
       },
       {
         title: 'Building Cards with Build Costs; Activated effects',

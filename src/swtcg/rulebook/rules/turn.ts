@@ -45,7 +45,7 @@ export const turnRules = {
   'turn.build-start': {
     title: 'Start of the build step',
     section: 'Turn Structure, 5',
-    text: 'At its start you draw your card, gain bounties, pay Upkeep and play effects for this moment, in any order you choose. Building has to wait until that is done.',
+    text: 'At the start of your build step you draw your card, gain bounties, pay Upkeep and play effects for this moment, in any order you choose. Building has to wait until that is done.',
   },
   'turn.draw': {
     title: 'Card of the turn',
