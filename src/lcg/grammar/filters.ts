@@ -22,6 +22,7 @@ const BEFORE: readonly (keyof Filter)[] = [
   'unique',
   'keyword',
   'not',
+  'faction',
   'side',
   'generates',
   'any',
@@ -42,6 +43,8 @@ const AFTER: readonly (keyof Filter)[] = [
   'captured',
   'attached',
   'at',
+  'against',
+  'engagedThisPhase',
   'committed',
   'participating',
   'engaged',
@@ -77,6 +80,7 @@ const isBefore = (filter: Filter, word: keyof Filter): boolean => {
   if (word === 'zone') return filter.zone === 'captured';
   if (word === 'committed') return false;
   if (word === 'not') return filter.not?.name === undefined;
+  if (word === 'any') return filter.any?.every(({ zone }) => zone === undefined) === true;
   if (word === 'participating') return true;
   return BEFORE.includes(word) && !(word === 'engaged' && filter.engaged === false);
 };
@@ -109,7 +113,11 @@ function phrases(g: Grammar, number: 'one' | 'many'): void {
   g.lens<Filter, Phrase>(
     phrase,
     `{a:adjectives} {h:head-${number}} {p:posts}`,
-    ({ a, h, p }) => together([a, h, p]),
+    ({ a, h, p }) => {
+      const all = together([a, h, p]);
+      // Captured cards are nobody's.
+      return all?.zone === 'captured' && all.of ? undefined : all;
+    },
     (filter) => {
       const words = Object.keys(filter) as (keyof Filter)[];
       const before = words.filter((word) => word !== 'card' && isBefore(filter, word));
@@ -155,6 +163,8 @@ function adjectives(g: Grammar): void {
     ['light side', { side: 'light' }],
     ['resource generating', { generates: true }],
     ['captured', { zone: 'captured' }],
+    ['in-faction', { faction: true }],
+    ['out-of-faction', { faction: false }],
   ];
   for (const [words, filter] of said) g.form(one, words, filter as never);
   g.form(one, '{t:non-trait}', { not: { trait: [hole('t')] } });
@@ -230,6 +240,13 @@ function posts(g: Grammar): void {
   g.form(one, 'attached to it', { attached: { self: 'that' } });
   g.form(one, 'attached to this card|unit|objective', { attached: { self: 'this' } });
   g.form(one, 'here', { at: { self: 'this' } });
+  g.form(one, 'attacking a|an {f:cards-one}', { against: hole('f') });
+  g.form(one, 'attacking this card|objective', { against: { self: 'this' } });
+  g.form(one, 'attacking enhanced objective', { against: { self: 'enhanced' } });
+  g.form(one, 'that you have not engaged this phase', { engagedThisPhase: false });
+  g.form(one, 'from any discard pile', { zone: 'discard' });
+  g.form(one, 'kept at a|an {f:cards-one}', { at: hole('f') });
+  g.form(one, 'at the engaged objective', { at: { engaged: true } });
   g.form(one, 'committed to the Force', { committed: true });
   g.form(one, 'not committed to the Force', { committed: false });
   g.form(one, 'not currently engaged', { engaged: false });
@@ -254,6 +271,8 @@ function posts(g: Grammar): void {
   synonym('participating in the|this|that|an engagement', { participating: true });
   synonym('not participating in the|this|that|an engagement', { participating: false });
   synonym('without an enhancement on it', { enhancements: { is: 'exactly', n: 0 } });
+  synonym('on this unit|objective', { attached: { self: 'this' } });
+  synonym('in any discard pile', { zone: 'discard' });
   synonym('on it', { attached: { self: 'that' } });
   g.synonym<Filter, { c: NonNullable<Filter['cost']> }>(one, 'of|with an {c:cost}', ({ c }) => ({ cost: c }));
   g.synonym<Filter, { c: NonNullable<Filter['cost']> }>(one, 'of {c:cost}', ({ c }) => ({ cost: c }));
