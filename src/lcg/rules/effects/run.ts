@@ -1,6 +1,7 @@
 // Carrying out an effect, instruction by instruction, each with its own interrupts and reactions (Ruling 50).
-import { carry } from '../../instructions/index.ts';
+
 import { contextOf } from '../../instructions/context.ts';
+import { carry } from '../../instructions/index.ts';
 import { numbered } from '../../instructions/numbered.ts';
 import { shuffleIn } from '../../instructions/piles.ts';
 import type { Instruction } from '../../language/effect.ts';
@@ -8,9 +9,9 @@ import type { EffectFrame, Todo, UseFrame } from '../../model/frames.ts';
 import { change, NOTHING, pop, push, topOf } from '../../model/stack.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card } from '../../model/zones.ts';
-import { beginStrike } from './begin-strike.ts';
-import { occur, occurDoom } from '../acts/occur.ts';
+import { doom, occur } from '../acts/occur.ts';
 import { answered } from './asking.ts';
+import { beginStrike } from './begin-strike.ts';
 import { NO_COSTS } from './plan.ts';
 import { partsOf } from './targets.ts';
 import { startUse } from './use.ts';
@@ -122,7 +123,11 @@ function carryOn(game: GameState, frame: EffectFrame, of: Instruction, rest: rea
 export function continueEffect(game: GameState): GameState {
   const frame = topOf(game, 'effect') as EffectFrame;
   const [todo, ...rest] = frame.todo;
-  if (!todo) return occurDoom(pop(game));
+  if (!todo) {
+    // What it has left with too much damage is destroyed before it is over.
+    const acts = doom(game);
+    return acts.length > 0 ? occur(game, acts, 'damage.destroyed') : pop(game);
+  }
   switch (todo.kind) {
     case 'acts':
       return occur(change(game, frame, { todo: rest }), todo.acts, 'effect.instruction');
@@ -138,5 +143,8 @@ export function continueEffect(game: GameState): GameState {
 }
 
 /** Cards of an effect that waited are those that are still what they were. */
-export const stillThere = (game: GameState, ids: readonly CardId[], lives: readonly number[]): readonly CardId[] =>
-  ids.filter((id, i) => card(game, id).life === lives[i]);
+export const stillThere = (
+  game: GameState,
+  ids: readonly CardId[],
+  lives: readonly number[],
+): readonly CardId[] => ids.filter((id, i) => card(game, id).life === lives[i]);
