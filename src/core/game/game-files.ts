@@ -105,6 +105,8 @@ export interface ScenarioFiles<T extends GameTypes = GameTypes> {
   readonly check: Check;
   /** The points of a turn, in order: a scenario stops at the last unless it says otherwise. */
   readonly points: readonly string[];
+  /** Those that can come up again in the same turn, after later ones. */
+  readonly recurring?: readonly string[];
   /** Where play starts, unless the file says otherwise. */
   readonly at: string;
   readTable(file: object, options: ReadOptions): DraftTable<T>;
