@@ -43,7 +43,10 @@ export const when =
 
 /** Every chart takes the game in, gives it back, and takes what is put by hand at any time. */
 export const baseConfig = {
-  context: ({ input }: { input: ChartInput }): ChartContext => ({ ...input, level: input.game.frames.length }),
+  context: ({ input }: { input: ChartInput }): ChartContext => ({
+    ...input,
+    level: input.game.frames.length,
+  }),
   output: ({ context }: { context: ChartContext }): GameState => context.game,
   on: { SET: { actions: 'setByHand' as const } },
 };

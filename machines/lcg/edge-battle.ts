@@ -5,10 +5,24 @@ import type { Point } from '../../src/lcg/model/points.ts';
 import { discardStacks } from '../../src/lcg/rules/engagement/edge.ts';
 import { AT_ENGAGEMENT, continueFates, hasFates } from '../../src/lcg/rules/engagement/steps.ts';
 import { actions, apply, baseConfig, enter, guards, when, working } from './common.ts';
-import { before, beforePoints, entering, pointActions, pointGuards, pointState, REST, reachActions } from './points.ts';
+import {
+  before,
+  beforePoints,
+  entering,
+  pointActions,
+  pointGuards,
+  pointState,
+  REST,
+  reachActions,
+} from './points.ts';
 import { type ChartActors, types } from './types.ts';
 
-export const EDGE_POINTS = ['edge-place', 'edge-reveal', 'edge-fate', 'edge-finish'] as const satisfies readonly Point[];
+export const EDGE_POINTS = [
+  'edge-place',
+  'edge-reveal',
+  'edge-fate',
+  'edge-finish',
+] as const satisfies readonly Point[];
 
 const CHART = 'edgeBattle';
 

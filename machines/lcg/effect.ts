@@ -1,8 +1,8 @@
 // A card that is played, an ability that is used, an effect that is carried out: costs, targets, announcement, instructions
 // (FAQ, Effect Resolution).
 import { setup } from 'xstate';
-import type { GameState } from '../../src/lcg/model/state.ts';
 import { top } from '../../src/lcg/model/stack.ts';
+import type { GameState } from '../../src/lcg/model/state.ts';
 import { continueEffect } from '../../src/lcg/rules/effects/run.ts';
 import { continueUse } from '../../src/lcg/rules/effects/use.ts';
 import { baseConfig, enter, guards, when, working } from './common.ts';

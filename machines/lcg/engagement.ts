@@ -74,7 +74,9 @@ export const createEngagementChart = (actors: ChartActors) =>
         { guard: 'strikesOn', target: before(CHART, 'strike-first') },
         ...to('unopposed'),
       ]),
-      unopposed: pointState(CHART, 'unopposed', 'engagement.unopposed', [{ target: '#engagement.survivors' }]),
+      unopposed: pointState(CHART, 'unopposed', 'engagement.unopposed', [
+        { target: '#engagement.survivors' },
+      ]),
       survivors: {
         meta: { rule: 'engagement.unopposed' },
         entry: 'survivors',
@@ -86,4 +88,3 @@ export const createEngagementChart = (actors: ChartActors) =>
       done: { type: 'final' },
     },
   });
-

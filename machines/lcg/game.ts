@@ -1,6 +1,6 @@
 // A whole game: setup, then turns until somebody has won.
 import { setup } from 'xstate';
-import { SETUP_POINTS, type Point } from '../../src/lcg/model/points.ts';
+import { type Point, SETUP_POINTS } from '../../src/lcg/model/points.ts';
 import { nextTurn } from '../../src/lcg/rules/turn/phases.ts';
 import { firstTurn } from '../../src/lcg/rules/turn/setup.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, when } from './common.ts';
@@ -36,7 +36,12 @@ export const createGameChart = (actors: ChartActors) =>
       setup: {
         meta: { rule: 'setup.start' },
         entry: 'prepare',
-        invoke: { id: 'child', src: 'setup', input: childInput, onDone: { actions: 'take', target: 'prepared' } },
+        invoke: {
+          id: 'child',
+          src: 'setup',
+          input: childInput,
+          onDone: { actions: 'take', target: 'prepared' },
+        },
       },
       prepared: {
         always: [
@@ -47,7 +52,12 @@ export const createGameChart = (actors: ChartActors) =>
       turn: {
         meta: { rule: 'turn.start' },
         entry: 'takeTurn',
-        invoke: { id: 'child', src: 'turn', input: childInput, onDone: { actions: 'take', target: 'played' } },
+        invoke: {
+          id: 'child',
+          src: 'turn',
+          input: childInput,
+          onDone: { actions: 'take', target: 'played' },
+        },
       },
       played: {
         always: [

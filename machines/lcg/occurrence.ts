@@ -1,8 +1,8 @@
 // Something that happens: interrupts come before it, reactions after it, and whatever these set off is nested inside, to any
 // depth (FAQ, Interrupt and Reaction Priority; Nested Effect Sequences).
 import { setup } from 'xstate';
-import { continueOccurrence, occurrence } from '../../src/lcg/rules/windows/occurrence.ts';
 import type { Stage } from '../../src/lcg/model/frames.ts';
+import { continueOccurrence, occurrence } from '../../src/lcg/rules/windows/occurrence.ts';
 import { baseConfig, enter, guards, when, working } from './common.ts';
 import { frameActions } from './frame.ts';
 import { type ChartActors, types } from './types.ts';

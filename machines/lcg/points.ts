@@ -33,8 +33,10 @@ export const pointActions = {
 };
 
 export const pointGuards = {
-  stopsAt: ({ context }: { context: ChartContext }, { point }: { point: Point }) => stopsAt(context.game, point),
-  startsAt: ({ context }: { context: ChartContext }, { point }: { point: Point }) => context.game.point === point,
+  stopsAt: ({ context }: { context: ChartContext }, { point }: { point: Point }) =>
+    stopsAt(context.game, point),
+  startsAt: ({ context }: { context: ChartContext }, { point }: { point: Point }) =>
+    context.game.point === point,
 };
 
 export const before = (chart: string, point: Point): string => `#${chart}.before.${stateName(point)}`;

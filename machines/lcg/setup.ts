@@ -3,7 +3,16 @@ import { setup } from 'xstate';
 import { SETUP_POINTS } from '../../src/lcg/model/points.ts';
 import { beginSetup, dealHands, nextToReveal, revealNext } from '../../src/lcg/rules/turn/setup.ts';
 import { actions, apply, baseConfig, guards, when } from './common.ts';
-import { before, beforePoints, entering, pointActions, pointGuards, pointState, REST, reachActions } from './points.ts';
+import {
+  before,
+  beforePoints,
+  entering,
+  pointActions,
+  pointGuards,
+  pointState,
+  REST,
+  reachActions,
+} from './points.ts';
 import { type ChartActors, types } from './types.ts';
 
 export const createSetupChart = (actors: ChartActors) =>

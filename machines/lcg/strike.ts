@@ -14,7 +14,8 @@ const stage = <Here extends string>(here: Here) =>
     { target: '#strike.stage' },
   ]);
 
-const stands = (stage: 'focus' | 'icons' | 'resolved') => when((game) => topOf(game, 'strike')?.stage === stage);
+const stands = (stage: 'focus' | 'icons' | 'resolved') =>
+  when((game) => topOf(game, 'strike')?.stage === stage);
 
 export const createStrikeChart = (actors: ChartActors) =>
   setup({

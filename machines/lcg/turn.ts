@@ -13,7 +13,16 @@ import {
   skipsConflict,
 } from '../../src/lcg/rules/turn/phases.ts';
 import { actions, apply, baseConfig, childInput, enter, guards, when, working } from './common.ts';
-import { before, beforePoints, entering, pointActions, pointGuards, pointState, REST, reachActions } from './points.ts';
+import {
+  before,
+  beforePoints,
+  entering,
+  pointActions,
+  pointGuards,
+  pointState,
+  REST,
+  reachActions,
+} from './points.ts';
 import { type ChartActors, types } from './types.ts';
 
 const CHART = 'turn';

@@ -43,7 +43,8 @@ function whyNotCard(game: GameState, cost: Cost, id: CardId, scope: Scope): Refu
       if (state.focus > 0) return refuse('focus.exhausted', `${name} is exhausted and can't be focused`);
       return forbids(game, 'focused', id) ? refuse('effect.cannot', `${name} can't be focused`) : null;
     case 'sacrifice':
-      if (!inPlay(game, id) || !own) return refuse('effect.sacrifice', `${name} is not a card in play that you control`);
+      if (!inPlay(game, id) || !own)
+        return refuse('effect.sacrifice', `${name} is not a card in play that you control`);
       return state.zone === 'affiliation' ? refuse('card.affiliation', `${name} can't leave play`) : null;
     case 'damage':
       if (!inPlay(game, id) || toughness(game, id) === null) return no(`${name} can't be damaged`);
@@ -61,7 +62,11 @@ function whyNotCard(game: GameState, cost: Cost, id: CardId, scope: Scope): Refu
 }
 
 /** How many cards a choice takes. */
-function countOf(game: GameState, selector: Extract<Selector, { choose: unknown } | { target: unknown }>, scope: Scope) {
+function countOf(
+  game: GameState,
+  selector: Extract<Selector, { choose: unknown } | { target: unknown }>,
+  scope: Scope,
+) {
   const { count = 1 } = selector;
   if (count === 'any') return { least: 0, most: Number.POSITIVE_INFINITY };
   const n = derive(game).amount(count, scope);
@@ -69,12 +74,18 @@ function countOf(game: GameState, selector: Extract<Selector, { choose: unknown 
 }
 
 /** The cards that can be chosen for a part of a cost, in file order. */
-export function candidates(game: GameState, cost: Cost, scope: Scope, taken: readonly CardId[]): readonly CardId[] {
+export function candidates(
+  game: GameState,
+  cost: Cost,
+  scope: Scope,
+  taken: readonly CardId[],
+): readonly CardId[] {
   const selector = selectorOf(cost);
   if (!selector || !('choose' in selector || 'target' in selector)) return [];
   const filter = 'choose' in selector ? selector.choose : selector.target;
   return inFileOrder(game, derive(game).all(filter, { ...scope, chooser: scope.you })).filter(
-    (id) => !taken.includes(id) && whyNotCard(game, cost, id, scope) === null && hasTokens(game, cost, id, scope),
+    (id) =>
+      !taken.includes(id) && whyNotCard(game, cost, id, scope) === null && hasTokens(game, cost, id, scope),
   );
 }
 
@@ -160,7 +171,8 @@ export function planCosts(
       continue;
     }
     if (cost.pay === 'reserve') {
-      if (reserveOf(game, scope.you) < cost.n) return refuse('cost.to', 'the reserve value is too low for the cost');
+      if (reserveOf(game, scope.you) < cost.n)
+        return refuse('cost.to', 'the reserve value is too low for the cost');
       reserve += cost.n;
       continue;
     }
@@ -195,7 +207,8 @@ export function planCosts(
       for (const id of cards) {
         const wrong = whyNotCard(game, cost, id, asked);
         if (wrong) return wrong;
-        if (!hasTokens(game, cost, id, asked)) return refuse('cost.to', `${label(game, id)} has too few tokens`);
+        if (!hasTokens(game, cost, id, asked))
+          return refuse('cost.to', `${label(game, id)} has too few tokens`);
       }
       // A card that the sentence itself names need not be told; it may be.
       if (names?.[0] !== undefined && cards.includes(names[0])) names = names.slice(1);
@@ -205,7 +218,8 @@ export function planCosts(
     const acts = actsOf(game, cost, cards, asked);
     if (acts.length > 0) groups.push(acts);
   }
-  if (names && names.length > 0) return refuse('cost.to', `${label(game, names[0] as CardId)} is not needed for the cost`);
+  if (names && names.length > 0)
+    return refuse('cost.to', `${label(game, names[0] as CardId)} is not needed for the cost`);
   return { groups, paid, resources, reserve, leaves, x: times };
 }
 

@@ -24,15 +24,26 @@ export interface Bill {
 export type Payment = Readonly<Record<CardId, number>>;
 
 /** Whether resources of a card match: by its affiliation, or by an effect. */
-export function matchesBill(game: GameState, id: CardId, wanted: readonly Affiliation[], { card: played }: Bill): boolean {
+export function matchesBill(
+  game: GameState,
+  id: CardId,
+  wanted: readonly Affiliation[],
+  { card: played }: Bill,
+): boolean {
   const d = derive(game);
   const asked: readonly Affiliation[] = wanted.filter((one) => one !== 'Neutral');
   if (d.affiliations(id).some((one) => one !== 'Neutral' && asked.includes(one))) return true;
   return statics(game, 'match').some((one) => {
     const { of, affiliations = asked, for: only } = one.part;
-    if (!d.means(one, of, id) || !affiliations.some((affiliation) => asked.includes(affiliation))) return false;
+    if (!d.means(one, of, id) || !affiliations.some((affiliation) => asked.includes(affiliation)))
+      return false;
     if (!only) return true;
-    return played !== null && ('each' in only ? fitsWords(d, played, only.each, one.scope) : d.cards(only, one.scope).includes(played));
+    return (
+      played !== null &&
+      ('each' in only
+        ? fitsWords(d, played, only.each, one.scope)
+        : d.cards(only, one.scope).includes(played))
+    );
   });
 }
 
@@ -46,8 +57,7 @@ function whyNotFrom(game: GameState, id: CardId, bill: Bill): Refusal | null {
   const value = d.resources(id);
   if (value === 0) return refuse('resource.generate', `${name} has no resource value`);
   if (state.focus > 0) return refuse('resource.exhausted', `${name} is exhausted and generates no resources`);
-  if (bill.without.includes(id))
-    return refuse('resource.generate', `${name} is used for the cost itself`);
+  if (bill.without.includes(id)) return refuse('resource.generate', `${name} is used for the cost itself`);
   if (bill.only !== null && !matchesBill(game, id, [bill.only], bill))
     return refuse('resource.match', `${name} generates no ${bill.only} resources`);
   const limited = statics(game, 'spend-only').find((one) => d.means(one, one.part.of, id));
@@ -64,8 +74,7 @@ export function defaultPayment(game: GameState, bill: Bill): Payment | Refusal {
   const usable = controlled(game, bill.side).filter((id) => whyNotFrom(game, id, bill) === null);
   const matching = match ? usable.find((id) => matchesBill(game, id, match, bill)) : undefined;
   const sum = usable.reduce((so, id) => so + d.resources(id), 0);
-  if (sum < price)
-    return refuse('resource.short', `it costs ${price}, and you can generate ${sum}`);
+  if (sum < price) return refuse('resource.short', `it costs ${price}, and you can generate ${sum}`);
   if (match && matching === undefined)
     return refuse('resource.match', `no resource matches ${match.join(' or ')}`);
   const paid: Record<CardId, number> = {};

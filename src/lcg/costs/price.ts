@@ -1,9 +1,10 @@
 // What a card costs to play, with all that changes it (Rulings 11, 12).
-import type { CostTerms } from '../language/effect.ts';
+
 import { derive } from '../derived/derive.ts';
 import { fitsWords } from '../derived/filter.ts';
 import type { StaticOf } from '../derived/rules.ts';
 import { forPlayer } from '../derived/rules.ts';
+import type { CostTerms } from '../language/effect.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { def } from '../model/zones.ts';
 

@@ -1,10 +1,10 @@
 // Answers to questions in the middle of something, and which forced ability or fate card goes next.
 import type { Answer, Ask, OccurrenceFrame } from '../model/frames.ts';
+import { note } from '../model/log.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import { change, pop, top } from '../model/stack.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { card, label } from '../model/zones.ts';
-import { note } from '../model/log.ts';
 import { nextFates, resolveFate } from '../rules/engagement/edge.ts';
 import { forcedNow } from '../rules/windows/candidates.ts';
 import type { DecisionOf } from './decision.ts';
@@ -13,7 +13,9 @@ import { askNow } from './waiting.ts';
 type Choose = DecisionOf<'choose'>;
 
 const named = (game: GameState, value: unknown): string =>
-  typeof value === 'string' && game.box.index[value] !== undefined ? label(game, value) : JSON.stringify(value);
+  typeof value === 'string' && game.box.index[value] !== undefined
+    ? label(game, value)
+    : JSON.stringify(value);
 
 /** The cards that can be said to go next. */
 function nextNow(game: GameState): { readonly by: Side; readonly cards: readonly CardId[] } | null {
@@ -30,10 +32,11 @@ const isList = (value: Answer): value is readonly (string | number)[] => Array.i
 
 function whyNotDivided(ask: Ask, value: Answer): Refusal | null {
   const no = (message: string) => refuse('effect.choose', message);
-  if (typeof value === 'string') return ask.options.includes(value) ? null : no(`${value} can't be chosen here`);
+  if (typeof value === 'string')
+    return ask.options.includes(value) ? null : no(`${value} can't be chosen here`);
   if (typeof value !== 'object' || isList(value)) return no('say how much each card takes');
   const shares = Object.entries(value);
-  if (shares.some(([id]) => !ask.options.includes(id))) return no('one of these cards can\'t be chosen here');
+  if (shares.some(([id]) => !ask.options.includes(id))) return no("one of these cards can't be chosen here");
   if (shares.some(([, n]) => !Number.isInteger(n) || n < 0)) return no('shares are whole numbers');
   const sum = shares.reduce((so, [, n]) => so + n, 0);
   return sum === ask.least ? null : no(`${ask.least} has to be divided, and these are ${sum}`);
@@ -45,7 +48,8 @@ function whyNotAnswer(game: GameState, ask: Ask, value: Answer): Refusal | null 
   const list = isList(value) ? value : [value as string | number];
   // "You may" is answered by the card that it is done with, too.
   if (ask.what === 'may')
-    return list.length === 1 && (ask.options.includes(list[0] as string) || game.box.index[list[0] as string] !== undefined)
+    return list.length === 1 &&
+      (ask.options.includes(list[0] as string) || game.box.index[list[0] as string] !== undefined)
       ? null
       : no('the answer is yes or no');
   const wrong = list.find((one) => !ask.options.includes(one));
@@ -74,12 +78,9 @@ export function whyNotChoose(game: GameState, { by, value }: Choose): Refusal | 
   return whyNotAnswer(game, ask, value);
 }
 
-
-
 /** An answer as the question has it: one option, or a list of them. */
 function shaped(ask: Ask, value: Answer): Answer {
-  if (ask.what === 'divide')
-    return typeof value === 'string' ? { [value]: ask.least ?? 0 } : value;
+  if (ask.what === 'divide') return typeof value === 'string' ? { [value]: ask.least ?? 0 } : value;
   if (ask.least === null) return isList(value) ? (value[0] as string | number) : value;
   return isList(value) ? value : [value as string | number];
 }
@@ -105,7 +106,11 @@ export function choose(game: GameState, { by, value }: Choose): GameState {
 const MOST_LISTED = 60;
 
 /** Sets of options, those of the most cards first. */
-function combinations(options: readonly (string | number)[], least: number, most: number): (string | number)[][] {
+function combinations(
+  options: readonly (string | number)[],
+  least: number,
+  most: number,
+): (string | number)[][] {
   const found: (string | number)[][] = [];
   const add = (from: number, chosen: (string | number)[], size: number): void => {
     if (found.length >= MOST_LISTED) return;

@@ -1,22 +1,25 @@
 // Shields and Protect against what is about to be placed (Shield Tokens; Keywords, Protect).
-import { preventable, shielders } from '../keywords/shield-tokens.ts';
-import { protectable, protectors, room } from '../keywords/protect.ts';
-import type { Act } from '../model/acts.ts';
+
+import { derive } from '../derived/derive.ts';
 import { eventsOf } from '../effects/events.ts';
+import { protectable, protectors, room } from '../keywords/protect.ts';
+import { preventable, shielders } from '../keywords/shield-tokens.ts';
+import type { Act } from '../model/acts.ts';
 import type { OccurrenceFrame } from '../model/frames.ts';
 import { note } from '../model/log.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import { change, top } from '../model/stack.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { card, inPlay, label, setCard } from '../model/zones.ts';
-import { derive } from '../derived/derive.ts';
 import type { DecisionOf, Protect } from './decision.ts';
 import { acted } from './turns.ts';
 
 /** The window in which damage or focus tokens can be met. */
 function pendingNow(game: GameState): OccurrenceFrame | null {
   const frame = top(game);
-  return frame?.kind === 'occurrence' && frame.asking === 'use' && frame.stage === 'interrupts' ? frame : null;
+  return frame?.kind === 'occurrence' && frame.asking === 'use' && frame.stage === 'interrupts'
+    ? frame
+    : null;
 }
 
 const nothingPending = (name: string): Refusal =>
@@ -25,7 +28,8 @@ const nothingPending = (name: string): Refusal =>
 export function whyNotShield(game: GameState, { by, card: id }: DecisionOf<'shield'>): Refusal | null {
   const { shields, controller } = card(game, id);
   const name = label(game, id);
-  if (controller !== by || !inPlay(game, id)) return refuse('damage.shield', `${name} is not a card that you control`);
+  if (controller !== by || !inPlay(game, id))
+    return refuse('damage.shield', `${name} is not a card that you control`);
   if (shields === 0) return refuse('damage.shield', `${name} has no shield`);
   const frame = pendingNow(game);
   if (!frame) return nothingPending(name);
@@ -63,7 +67,10 @@ export function whyNotProtect(game: GameState, decision: Protect): Refusal | nul
   const [act] = acts;
   if (!act) {
     const full = room(game, frame, unit) <= 0;
-    return refuse('keyword.protect', full ? `${name} has no capacity left` : `${name} protects nothing that is in danger`);
+    return refuse(
+      'keyword.protect',
+      full ? `${name} has no capacity left` : `${name} protects nothing that is in danger`,
+    );
   }
   if (amount === undefined) return null;
   if (!Number.isInteger(amount) || amount < 1) return refuse('keyword.protect', 'it takes 1 damage at least');

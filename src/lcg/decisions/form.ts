@@ -36,7 +36,10 @@ export function whyNotForm(game: GameState, decision: Decision): Refusal | null 
   if (!DEEDS.includes(given.do as never)) return refuse('window.chance', 'there is no such deed');
   for (const [field, kind] of Object.entries(NEEDS[given.do as Deed] ?? {}))
     if (!fits(game, given[field], kind))
-      return refuse('window.chance', `"${field}" has to name ${kind === 'cards' ? 'cards' : 'a card'} of the game`);
+      return refuse(
+        'window.chance',
+        `"${field}" has to name ${kind === 'cards' ? 'cards' : 'a card'} of the game`,
+      );
   if (given.do === 'choose' && given.value === undefined) return refuse('effect.choose', 'nothing is chosen');
   return null;
 }

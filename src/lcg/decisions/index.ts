@@ -1,10 +1,10 @@
 // What a player may do, and why not: guards, buttons, bots, scripts and "why not?" all ask here.
 import type { AutoPass } from '../../core/state.ts';
 import { abilities } from '../effects/abilities.ts';
-import { SHIELDING_KEY } from '../keywords/shielding.ts';
-import { slotsOf } from '../instructions/numbered.ts';
 import { legalFor } from '../instructions/choosing.ts';
+import { slotsOf } from '../instructions/numbered.ts';
 import { hostsOf } from '../instructions/putting.ts';
+import { SHIELDING_KEY } from '../keywords/shielding.ts';
 import type { OccurrenceFrame } from '../model/frames.ts';
 import { newLog, note } from '../model/log.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
@@ -18,7 +18,15 @@ import { damageDeeds, protect, useShield, whyNotProtect, whyNotShield } from './
 import type { Decision, Play, Use } from './decision.ts';
 import { whyNotForm } from './form.ts';
 import { isPlanned, planPlay, play } from './play.ts';
-import { afterPass, isStepDeed, stepDeeds, stepFallback, takeStep, whyNotPassStep, whyNotStep } from './steps.ts';
+import {
+  afterPass,
+  isStepDeed,
+  stepDeeds,
+  stepFallback,
+  takeStep,
+  whyNotPassStep,
+  whyNotStep,
+} from './steps.ts';
 import { pass, type TurnFrame } from './turns.ts';
 import { actionsOf, isPlannedUse, planUsed, use } from './use.ts';
 import { askNow, waitingFor } from './waiting.ts';
@@ -73,8 +81,7 @@ function takePass(game: GameState, decision: Decision): GameState {
   const frame = top(game);
   if (!frame) return game;
   const ask = askNow(game);
-  if (ask)
-    return choose(game, { by, do: 'choose', value: ask.what === 'may' ? 'no' : [] });
+  if (ask) return choose(game, { by, do: 'choose', value: ask.what === 'may' ? 'no' : [] });
   const noted = note(game, 'window', frame.rule, { type: 'passed', by });
   // Alone in a step, one pass ends it; edge cards are placed turn about.
   if (frame.kind === 'step' && frame.step !== 'edge') return afterPass(pop(noted), frame);
@@ -120,7 +127,9 @@ export function fallback(game: GameState): Decision | null {
 type Parts = Parameters<typeof slotsOf>[0];
 
 const partsOf = (effect: unknown): Parts =>
-  typeof effect === 'object' && effect !== null && 'parts' in effect ? (effect as { parts: Parts }).parts : [];
+  typeof effect === 'object' && effect !== null && 'parts' in effect
+    ? (effect as { parts: Parts }).parts
+    : [];
 
 /** The same deed with each of the first target's legal cards, where it has targets. */
 function withTargets<Deed extends Play | Use>(game: GameState, deed: Deed, effect: unknown): readonly Deed[] {
@@ -139,8 +148,9 @@ function playsOf(game: GameState, by: Side, id: CardId): readonly Play[] {
   const plain: Play = { by, do: 'play', card: id };
   if (type === 'Event') {
     const effects = game.box.defs[game.cards[game.box.index[id] as number]?.def ?? '']?.effects ?? [];
-    return effects.flatMap((effect) => withTargets(game, plain, effect)).filter((one, i, all) =>
-      all.findIndex((other) => other.target === one.target) === i);
+    return effects
+      .flatMap((effect) => withTargets(game, plain, effect))
+      .filter((one, i, all) => all.findIndex((other) => other.target === one.target) === i);
   }
   const hosts = hostsOf(game, id, by);
   const on = hosts
@@ -182,7 +192,8 @@ function answerDeeds(game: GameState, frame: OccurrenceFrame, by: Side): readonl
   const found = usableNow(game, frame, by).flatMap((one): readonly Decision[] => {
     if (def(game, one.card).type === 'Event')
       return withTargets(game, { by, do: 'play', card: one.card } as Play, one.effect);
-    const ability = one.key === SHIELDING_KEY || !/^\d/.test(one.key) ? one.key : Number.parseInt(one.key, 10);
+    const ability =
+      one.key === SHIELDING_KEY || !/^\d/.test(one.key) ? one.key : Number.parseInt(one.key, 10);
     return withTargets(game, { by, do: 'use', card: one.card, ability } as Use, one.effect);
   });
   return [...found.filter((one) => whyNot(game, one) === null), ...damageDeeds(game, by)];

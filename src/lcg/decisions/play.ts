@@ -19,7 +19,14 @@ import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import { top } from '../model/stack.ts';
 import { type CardId, DIAL, type GameState, type Side } from '../model/state.ts';
 import { card, def, label, list, setList } from '../model/zones.ts';
-import { isUsePlan, NO_COSTS, planUse, type Request, type UsePlan, whyNotPlayed } from '../rules/effects/plan.ts';
+import {
+  isUsePlan,
+  NO_COSTS,
+  planUse,
+  type Request,
+  type UsePlan,
+  whyNotPlayed,
+} from '../rules/effects/plan.ts';
 import { type Entering, startUse } from '../rules/effects/use.ts';
 import { changesCost, usableNow } from '../rules/windows/candidates.ts';
 import type { Play, With } from './decision.ts';
@@ -114,14 +121,22 @@ function reductionOf(
 /** The card that is played pays for nothing itself. */
 const withoutCard = (game: GameState, id: CardId): GameState => {
   const { owner, zone } = card(game, id);
-  return zone === 'hand' ? setList(game, owner, zone, list(game, owner, zone).filter((one) => one !== id)) : game;
+  return zone === 'hand'
+    ? setList(
+        game,
+        owner,
+        zone,
+        list(game, owner, zone).filter((one) => one !== id),
+      )
+    : game;
 };
 
 /** The Action of a unit that plays it from where it is. */
 const playsItself = ({ parts }: { readonly parts: unknown }): boolean =>
   somePiece(parts, ({ do: deed, what }) => deed === 'play' && (what as { the?: string })?.the === 'this');
 
-const participates = (effect: Effect): boolean => somePiece(effect, ({ participating }) => participating === true);
+const participates = (effect: Effect): boolean =>
+  somePiece(effect, ({ participating }) => participating === true);
 
 /** Where an enhancement may be played, or a unit that may come as one. */
 function whereTo(game: GameState, { by, card: id, on }: Play): Entering | Refusal {
@@ -234,18 +249,24 @@ function planInActions(game: GameState, decision: Play): Planned {
     return refuse(type === 'Fate' ? 'play.fate' : 'play.card', `${name} is never played`);
   const plays = own(game, id, 'action').find(
     (one) =>
-      playsItself(one.effect as { parts: unknown }) && (wanted === undefined || paragraph(one.key) === wanted),
+      playsItself(one.effect as { parts: unknown }) &&
+      (wanted === undefined || paragraph(one.key) === wanted),
   );
   const deploys = by === game.active && game.point === 'deployment-actions';
   if (plays && (wanted !== undefined || !deploys)) {
-    const effect = plays.effect as { readonly if?: readonly Parameters<ReturnType<typeof derive>['holds']>[0][] };
+    const effect = plays.effect as {
+      readonly if?: readonly Parameters<ReturnType<typeof derive>['holds']>[0][];
+    };
     const d = derive(game);
     if (effect.if && !effect.if.every((one) => d.holds(one, { you: by, self: id })))
       return refuse('ability.condition', `the condition of ${name} does not hold`);
     return planCard(game, decision, { on: null, participating: participates(plays.effect) });
   }
   if (!deploys)
-    return notNow('deployment.play', `${name} can only be played by the active player in the deployment phase`);
+    return notNow(
+      'deployment.play',
+      `${name} can only be played by the active player in the deployment phase`,
+    );
   const entering = whereTo(game, decision);
   return 'rule' in entering ? entering : planCard(game, decision, entering);
 }
@@ -287,6 +308,11 @@ export function play(game: GameState, decision: Play): GameState {
   const { request, plan, entering, mark } = planned;
   let next = acted(game, frame, decision.by);
   if (mark !== null && frame.kind === 'occurrence')
-    next = { ...next, frames: next.frames.map((one) => (one.id === frame.id && one.kind === 'occurrence' ? { ...one, used: [...one.used, mark] } : one)) };
+    next = {
+      ...next,
+      frames: next.frames.map((one) =>
+        one.id === frame.id && one.kind === 'occurrence' ? { ...one, used: [...one.used, mark] } : one,
+      ),
+    };
   return startUse(next, request, plan, 'play', entering);
 }

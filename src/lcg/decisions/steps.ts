@@ -1,19 +1,32 @@
 // The deeds of the steps in which the rules ask a player: setup, balance, discarding, engaging, edge cards, striking, committing.
 import { forbids } from '../derived/rules.ts';
-import { canCommit } from '../rules/acts/entering.ts';
-import { occur } from '../rules/acts/occur.ts';
 import type { StepFrame, StepName } from '../model/frames.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import { pop, top } from '../model/stack.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { card, inFileOrder, label, list } from '../model/zones.ts';
+import type { RuleId } from '../rulebook/ids.ts';
+import { canCommit } from '../rules/acts/entering.ts';
+import { occur } from '../rules/acts/occur.ts';
 import { beginStrike } from '../rules/effects/begin-strike.ts';
 import * as declare from '../rules/engagement/declare.ts';
 import { participants, placeCard } from '../rules/engagement/edge.ts';
-import { mayDivide, outsiders, strength, strikers, tacticsTargets, unitTargets } from '../rules/engagement/strike.ts';
+import {
+  mayDivide,
+  outsiders,
+  strength,
+  strikers,
+  tacticsTargets,
+  unitTargets,
+} from '../rules/engagement/strike.ts';
 import { balanceTargets } from '../rules/turn/phases.ts';
-import { afterMulligan, CHOSEN, chooseObjectives, objectivesOffered, takeMulligan } from '../rules/turn/setup.ts';
-import type { RuleId } from '../rulebook/ids.ts';
+import {
+  afterMulligan,
+  CHOSEN,
+  chooseObjectives,
+  objectivesOffered,
+  takeMulligan,
+} from '../rules/turn/setup.ts';
 import type { Decision, DecisionOf, Strike } from './decision.ts';
 import { acted } from './turns.ts';
 
@@ -72,7 +85,9 @@ function whyNotObjectives(game: GameState, by: Side, cards: readonly CardId[]): 
   if (wrong !== undefined)
     return refuse('setup.objectives', `${label(game, wrong)} is not among the objectives that you look at`);
   const n = Math.min(CHOSEN, offered.length);
-  return cards.length === n && sameCards(cards) ? null : refuse('setup.objectives', `${n} objectives are chosen`);
+  return cards.length === n && sameCards(cards)
+    ? null
+    : refuse('setup.objectives', `${n} objectives are chosen`);
 }
 
 function whyNotEngage(game: GameState, { by, objective, attackers }: DecisionOf<'engage'>): Refusal | null {
@@ -86,7 +101,10 @@ function whyNotEngage(game: GameState, { by, objective, attackers }: DecisionOf<
   }
   const most = declare.mostAttackers(game, objective);
   return attackers.length > most
-    ? refuse('effect.cannot', `no more than ${most} attackers can be declared against ${label(game, objective)}`)
+    ? refuse(
+        'effect.cannot',
+        `no more than ${most} attackers can be declared against ${label(game, objective)}`,
+      )
     : null;
 }
 
@@ -105,7 +123,8 @@ function whyNotDefend(game: GameState, { by, defenders }: DecisionOf<'defend'>):
 function whyNotStrike(game: GameState, decision: Strike): Refusal | null {
   const { by, unit, targets = {} } = decision;
   const name = label(game, unit);
-  if (card(game, unit).controller !== by) return refuse('strike.order', `${name} is not a unit that you control`);
+  if (card(game, unit).controller !== by)
+    return refuse('strike.order', `${name} is not a unit that you control`);
   if (![...strikers(game, by), ...outsiders(game, by)].includes(unit))
     return card(game, unit).focus > 0
       ? refuse('focus.exhausted', `${name} is exhausted and can't strike`)
@@ -120,7 +139,8 @@ function whyNotStrike(game: GameState, decision: Strike): Refusal | null {
       if (!mayDivide(game, unit)) return refuse('strike.unit', `${name} can't divide its damage`);
       const inside = asked.every((id) => participants(game, card(game, id).controller).includes(id));
       const sum = Object.values(targets.unit).reduce((so, n) => so + n, 0);
-      if (!inside) return refuse('keyword.targeted-strike', 'damage is divided among participating units only');
+      if (!inside)
+        return refuse('keyword.targeted-strike', 'damage is divided among participating units only');
       if (sum !== strength(game, unit, 'unit'))
         return refuse('strike.unit', `${name} deals ${strength(game, unit, 'unit')} damage, not ${sum}`);
     }
@@ -137,9 +157,11 @@ function whyNotStrike(game: GameState, decision: Strike): Refusal | null {
 function whyNotCommit(game: GameState, by: Side, unit: CardId): Refusal | null {
   const { zone, controller, committed } = card(game, unit);
   const name = label(game, unit);
-  if (zone !== 'units' || controller !== by) return refuse('force.commit', `${name} is not a unit that you control`);
+  if (zone !== 'units' || controller !== by)
+    return refuse('force.commit', `${name} is not a unit that you control`);
   if (committed) return refuse('force.commit', `${name} is already committed to the Force`);
-  if (forbids(game, 'committed', unit)) return refuse('effect.cannot', `${name} can't be committed to the Force`);
+  if (forbids(game, 'committed', unit))
+    return refuse('effect.cannot', `${name} can't be committed to the Force`);
   return canCommit(game, unit, by) ? null : refuse('force.cards', 'all of your Force cards are in use');
 }
 
@@ -228,11 +250,7 @@ export function takeStep(game: GameState, decision: StepDeed): GameState {
     case 'strike':
       return beginStrike(pop(game), by, decision.unit, decision);
     case 'commit':
-      return occur(
-        game,
-        [{ do: 'commit', card: decision.unit, who: by, source: null }],
-        'force.commit',
-      );
+      return occur(game, [{ do: 'commit', card: decision.unit, who: by, source: null }], 'force.commit');
   }
 }
 
@@ -278,13 +296,11 @@ export function stepDeeds(game: GameState): readonly Decision[] {
     case 'reserve':
       return inFileOrder(game, list(game, by, 'hand')).map((id) => ({ by, do: 'discard', card: id }));
     case 'engage':
-      return declare
-        .objectivesFor(game, by)
-        .flatMap((objective) =>
-          groups(declare.attackersFor(game, by, objective), declare.mostAttackers(game, objective))
-            .filter((attackers) => attackers.length > 0)
-            .map((attackers): Decision => ({ by, do: 'engage', objective, attackers })),
-        );
+      return declare.objectivesFor(game, by).flatMap((objective) =>
+        groups(declare.attackersFor(game, by, objective), declare.mostAttackers(game, objective))
+          .filter((attackers) => attackers.length > 0)
+          .map((attackers): Decision => ({ by, do: 'engage', objective, attackers })),
+      );
     case 'defend': {
       const forced = declare.forcedDefenders(game, by);
       const free = declare.defendersFor(game, by).filter((id) => !forced.includes(id));
@@ -337,4 +353,3 @@ export function stepFallback(game: GameState, frame: StepFrame): Decision | null
 /** What follows when a player passes a step. */
 export const afterPass = (game: GameState, { step, chance }: StepFrame): GameState =>
   step === 'mulligan' ? afterMulligan(game, chance) : game;
-

@@ -6,9 +6,9 @@ import { answers } from '../effects/trigger.ts';
 import { SHIELDING_KEY } from '../keywords/shielding.ts';
 import type { TriggeredEffect } from '../language/effect.ts';
 import { somePiece } from '../language/walk.ts';
+import type { GameEvent } from '../model/acts.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import { top } from '../model/stack.ts';
-import type { GameEvent } from '../model/acts.ts';
 import type { GameState, Side } from '../model/state.ts';
 import { def, label } from '../model/zones.ts';
 import { isUsePlan, planUse, type Request, type UsePlan } from '../rules/effects/plan.ts';
@@ -44,7 +44,10 @@ export const actionsOf = (game: GameState, side: Side): readonly Has[] =>
     (one) =>
       def(game, one.card).type !== 'Event' &&
       (one.side === side || ('anyone' in one.effect && one.effect.anyone === true)) &&
-      !somePiece(one.effect, ({ do: deed, what }) => deed === 'play' && (what as { the?: string })?.the === 'this'),
+      !somePiece(
+        one.effect,
+        ({ do: deed, what }) => deed === 'play' && (what as { the?: string })?.the === 'this',
+      ),
   );
 
 function openNow(game: GameState, by: Side): readonly Open[] | null {
@@ -60,12 +63,16 @@ function whyNotAnswer(game: GameState, { by, card: id, ability }: Use): Open | n
   const frame = top(game);
   if (frame?.kind !== 'occurrence') return null;
   const [kind, events] =
-    frame.stage === 'interrupts' ? (['interrupt', frame.events] as const) : (['reaction', frame.past] as const);
+    frame.stage === 'interrupts'
+      ? (['interrupt', frame.events] as const)
+      : (['reaction', frame.past] as const);
   for (const one of abilities(game, kind)) {
     if (one.card !== id || one.side !== by || !isNamed(one, ability)) continue;
     const effect = one.effect as TriggeredEffect;
     if (effect.forced || changesCost(effect)) continue;
-    const event = events.find((event) => answers(game, effect.when, event, { you: by, self: id, chooser: by }));
+    const event = events.find((event) =>
+      answers(game, effect.when, event, { you: by, self: id, chooser: by }),
+    );
     if (event && !frame.used.some((mark) => mark.startsWith(`${id}/${one.key}/`))) return { ...one, event };
   }
   return null;
@@ -100,7 +107,9 @@ export function planUsed(game: GameState, decision: Use): PlannedUse {
     refusal ??= plan;
   }
   if (refusal) return refusal;
-  const has = derive(game).effects(id).some((one) => isNamed(one, ability));
+  const has = derive(game)
+    .effects(id)
+    .some((one) => isNamed(one, ability));
   return has || String(ability) === SHIELDING_KEY
     ? notNow('window.closed', `${name} can't be used at this time`)
     : refuse('ability.action', `${name} has no such ability`);
@@ -121,4 +130,3 @@ export function use(game: GameState, decision: Use): GameState {
     };
   return startUse(next, request, plan, request.key === SHIELDING_KEY ? 'keyword' : 'ability');
 }
-

@@ -82,7 +82,8 @@ export const createConditions = (derive: (game: Derived['game']) => Derived): Te
   },
   struggle: (_, { game }) => game.point === 'force-struggle',
   'edge-battle': (_, { game }) => game.edgeBattle !== null && !game.edgeBattle.over,
-  affiliations: ({ what, count, n }, d, scope) => compares(countPer(d, { affiliations: what }, scope), count, n),
+  affiliations: ({ what, count, n }, d, scope) =>
+    compares(countPer(d, { affiliations: what }, scope), count, n),
   turn: ({ whose }, d, scope) => d.players(whose, scope).includes(d.game.active),
   phase: ({ phase, whose }, d, scope) =>
     PHASE_OF(d.game.point) === phase && (!whose || d.players(whose, scope).includes(d.game.active)),

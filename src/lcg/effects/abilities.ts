@@ -19,7 +19,9 @@ export interface Ability extends Has {
 
 /** Whether any effect of the cards could give a card such an ability. */
 const grants = memoize((defs: Readonly<Record<string, CardDef>>): boolean =>
-  Object.values(defs).some(({ effects }) => somePiece(effects, ({ effects: gained }) => gained !== undefined)),
+  Object.values(defs).some(({ effects }) =>
+    somePiece(effects, ({ effects: gained }) => gained !== undefined),
+  ),
 );
 
 const kindsOf = memoize(

@@ -72,11 +72,25 @@ export function eventsOf(game: GameState, act: Act): readonly GameEvent[] {
       return act.n > 0 ? [placed('shield', act.card, act.who, act.source, act.n)] : [];
     case 'remove':
       return [
-        { on: 'tokens-removed', token: act.token, card: act.card, by: act.source, who: act.who, amount: act.n },
+        {
+          on: 'tokens-removed',
+          token: act.token,
+          card: act.card,
+          by: act.source,
+          who: act.who,
+          amount: act.n,
+        },
       ];
     case 'move-token':
       return [
-        { on: 'tokens-removed', token: act.token, card: act.from, by: act.source, who: act.who, amount: act.n },
+        {
+          on: 'tokens-removed',
+          token: act.token,
+          card: act.from,
+          by: act.source,
+          who: act.who,
+          amount: act.n,
+        },
         placed(act.token, act.card, act.who, act.source, act.n),
       ];
     case 'leave':

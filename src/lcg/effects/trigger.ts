@@ -1,10 +1,11 @@
 // Whether what happens is what a triggered ability waits for.
-import type { Filter } from '../language/filter.ts';
-import type { Trigger } from '../language/trigger.ts';
+
 import { derive } from '../derived/derive.ts';
 import { fitsWords } from '../derived/filter.ts';
 import { asItWas } from '../derived/look-back.ts';
 import type { Scope } from '../derived/scope.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Trigger } from '../language/trigger.ts';
 import type { GameEvent } from '../model/acts.ts';
 import { type CardId, DIAL, type GameState, type Zone } from '../model/state.ts';
 

@@ -32,7 +32,8 @@ export function checkWin(game: GameState): GameState {
   if (list(game, 'light', 'victory').length >= OBJECTIVES_WIN) won.set('light', 'objectives');
   if (won.size === 0)
     for (const { part, scope } of statics(game, 'wins')) {
-      const who = part.who === 'dark' || part.who === 'light' ? part.who : derive(game).players(part.who, scope)[0];
+      const who =
+        part.who === 'dark' || part.who === 'light' ? part.who : derive(game).players(part.who, scope)[0];
       if (who) won.set(who, 'effect');
     }
   const winner = won.has(game.active) ? game.active : other(game.active);

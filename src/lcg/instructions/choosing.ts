@@ -14,9 +14,12 @@ export function legalFor(game: GameState, slot: Slot, scope: Scope): readonly Ca
   const d = derive(game);
   const found = d.all(filterOf(slot), scope).filter((id) => {
     if ('target' in slot && forbids(game, 'targeted', id, { by: scope.self })) return false;
-    if ('target' in slot && inPlay(game, id) && forbids(game, 'affected', id, { by: scope.self })) return false;
+    if ('target' in slot && inPlay(game, id) && forbids(game, 'affected', id, { by: scope.self }))
+      return false;
+    // Only light cards are captured (Ruling 65).
+    if (slot.for === 'capture' && card(game, id).owner !== 'light') return false;
     // A shielded card is no legal target for a shield (Ruling 41).
-    return !('target' in slot && slot.shield && card(game, id).shields > 0);
+    return !('target' in slot && slot.for === 'shield' && card(game, id).shields > 0);
   });
   return inFileOrder(game, found);
 }
@@ -39,13 +42,23 @@ const controllers = (game: GameState, ids: readonly CardId[]): boolean =>
   new Set(ids.map((id) => card(game, id).controller)).size === ids.length;
 
 /** Whether these are a legal choice. */
-export function fitsCount(game: GameState, slot: Slot, ids: readonly CardId[], { least, most }: Count): boolean {
+export function fitsCount(
+  game: GameState,
+  slot: Slot,
+  ids: readonly CardId[],
+  { least, most }: Count,
+): boolean {
   if (new Set(ids).size !== ids.length || ids.length > most || ids.length < least) return false;
   return !('apart' in slot && slot.apart) || controllers(game, ids);
 }
 
 /** The cards that are chosen where nobody says which: the first ones, as many as there may be. */
-export function firstOf(game: GameState, slot: Slot, open: readonly CardId[], { most }: Count): readonly CardId[] {
+export function firstOf(
+  game: GameState,
+  slot: Slot,
+  open: readonly CardId[],
+  { most }: Count,
+): readonly CardId[] {
   const found: CardId[] = [];
   for (const id of open) {
     if (found.length >= most) break;
@@ -54,13 +67,7 @@ export function firstOf(game: GameState, slot: Slot, open: readonly CardId[], { 
   return found;
 }
 
-export function askCards(
-  game: GameState,
-  by: Side,
-  slot: Slot,
-  open: readonly CardId[],
-  count: Count,
-): Ask {
+export function askCards(game: GameState, by: Side, slot: Slot, open: readonly CardId[], count: Count): Ask {
   const { least, most } = count;
   const one = least === 1 && most === 1;
   const fallback = 'count' in slot && slot.count === 'any' ? [] : firstOf(game, slot, open, count);
@@ -102,7 +109,8 @@ export function* cardsFor(context: Context, selector: Selector, only?: Side): As
     const open = legalFor(game, selector, asked);
     const count = countFor(game, selector, asked);
     const needed = { least: Math.min(count.least, open.length), most: count.most };
-    if ('choose' in selector && selector.random) found.push(...(yield* pickCards(open, Math.min(count.most, open.length))));
+    if ('choose' in selector && selector.random)
+      found.push(...(yield* pickCards(open, Math.min(count.most, open.length))));
     else found.push(...(yield* choose(context, by, selector, open, needed)));
   }
   chosen[selector.slot] = found;

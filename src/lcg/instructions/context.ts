@@ -4,8 +4,7 @@ import { derive } from '../derived/derive.ts';
 import type { Derived } from '../derived/derived.ts';
 import type { Scope } from '../derived/scope.ts';
 import type { Instruction } from '../language/effect.ts';
-import type { Cause } from '../model/acts.ts';
-import type { Act } from '../model/acts.ts';
+import type { Act, Cause } from '../model/acts.ts';
 import type { Answer, Ask, EffectFrame, Outcome, Pick, Todo, UseFrame } from '../model/frames.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 

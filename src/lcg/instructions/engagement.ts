@@ -31,7 +31,12 @@ export const leaveEngagement: Carry<'leave-engagement'> = function* ({ what }, c
 /** The unit strikes at once: the strike is carried out before the rest of the effect. */
 export const strike: Carry<'strike'> = function* ({ what }, context) {
   const [id] = yield* cardsFor(context, what);
-  if (id === undefined || !inPlay(context.game, id) || card(context.game, id).focus > 0 || !context.game.engagement)
+  if (
+    id === undefined ||
+    !inPlay(context.game, id) ||
+    card(context.game, id).focus > 0 ||
+    !context.game.engagement
+  )
     return { short: true };
   return { todo: [{ kind: 'strike', unit: id }] };
 };

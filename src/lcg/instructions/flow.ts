@@ -28,7 +28,10 @@ export const instead: Carry<'instead'> = function* ({ if: conditions, parts, oth
   return continueWith(taken ? other : parts);
 };
 
-export const may: Carry<'may'> = function* ({ who = 'you', cost = [], parts, else: otherwise = [] }, context) {
+export const may: Carry<'may'> = function* (
+  { who = 'you', cost = [], parts, else: otherwise = [] },
+  context,
+) {
   const { game, d, scope, frame } = context;
   const sides = d.players(who, scope);
   for (const side of sides) {
@@ -106,4 +109,3 @@ function canDo({ d, scope }: Context, [first]: readonly Instruction[]): boolean 
     return filter === undefined || d.all(filter, { ...scope, chooser: scope.you }).length > 0;
   });
 }
-

@@ -1,6 +1,6 @@
 // What each kind of instruction does.
 import type { Instruction } from '../language/effect.ts';
-import { type Asking, type Carry, type Context, type Result } from './context.ts';
+import type { Asking, Carry, Context, Result } from './context.ts';
 import * as engagement from './engagement.ts';
 import * as flow from './flow.ts';
 import { atEnd, lasting } from './lasting.ts';
@@ -70,4 +70,3 @@ export const carry = (instruction: Instruction, context: Context): Asking<Result
     instruction,
     context,
   );
-

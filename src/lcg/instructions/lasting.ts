@@ -1,8 +1,7 @@
 // Instructions whose effects last, or wait for the end of something.
-import type { StaticPart } from '../language/effect.ts';
+import type { Gains, StaticPart } from '../language/effect.ts';
 import type { Amount, Selector } from '../language/selector.ts';
 import { ICON_TYPES, type IconType } from '../language/terms.ts';
-import type { Gains } from '../language/effect.ts';
 import type { Lasting, Later } from '../model/lasting.ts';
 import { note } from '../model/log.ts';
 import { type CardId, DIAL, type GameState } from '../model/state.ts';
@@ -28,7 +27,9 @@ const about = (part: StaticPart): { readonly key: string; readonly selector: Sel
 
 /** Numbers that follow from what has just happened are settled now; those "for each" of something follow the game. */
 const settled = ({ d, scope }: Context, amount: Amount): Amount =>
-  typeof amount === 'number' || (typeof amount === 'object' && 'per' in amount) ? amount : d.amount(amount, scope);
+  typeof amount === 'number' || (typeof amount === 'object' && 'per' in amount)
+    ? amount
+    : d.amount(amount, scope);
 
 function* askIcon(context: Context, options: readonly IconType[]): Asking<IconType> {
   const [first] = options;
@@ -79,7 +80,9 @@ function* settleGains(context: Context, gains: Gains): Asking<Gains> {
     chosen = oneOf[options.indexOf(answer as never)] ?? (oneOf[0] as Gains);
   }
   for (const id of iconsOf ? context.d.cards(iconsOf, context.scope) : []) {
-    const { icons: its } = context.game.box.defs[card(context.game, id).def] as { icons: Record<IconType, number> & { edge: Record<IconType, number> } };
+    const { icons: its } = context.game.box.defs[card(context.game, id).def] as {
+      icons: Record<IconType, number> & { edge: Record<IconType, number> };
+    };
     const edge = { ...icons.edge };
     for (const type of ICON_TYPES) {
       icons = { ...icons, [type]: (icons[type] ?? 0) + its[type] };
@@ -91,7 +94,9 @@ function* settleGains(context: Context, gains: Gains): Asking<Gains> {
     ...rest,
     ...(Object.keys(icons).length > 0 && { icons }),
     ...chosen,
-    ...(forceIcons !== undefined && { forceIcons: forceIcons === 'none' ? forceIcons : settled(context, forceIcons) }),
+    ...(forceIcons !== undefined && {
+      forceIcons: forceIcons === 'none' ? forceIcons : settled(context, forceIcons),
+    }),
     ...(capacity !== undefined && { capacity: settled(context, capacity) }),
     ...(resources !== undefined && { resources: settled(context, resources) }),
   };
@@ -106,7 +111,8 @@ export const lasting: Carry<'lasting'> = function* ({ parts, until }, context) {
     const cards = found ? yield* cardsFor(context, found.selector) : null;
     if (cards) all.push(...cards);
     const kept = part.do === 'modify' ? { ...part, gains: yield* settleGains(context, part.gains) } : part;
-    const settledPart = 'n' in kept && typeof kept.n !== 'number' ? { ...kept, n: settled(context, kept.n) } : kept;
+    const settledPart =
+      'n' in kept && typeof kept.n !== 'number' ? { ...kept, n: settled(context, kept.n) } : kept;
     const one: Lasting = {
       id: game.nextId,
       by: frame.by,

@@ -125,7 +125,9 @@ export const goInstead: Carry<'go-instead'> = function* ({ what, into, by }, con
         to: { zone: GOALS[into], at: 'bottom' },
       }),
     };
-  const open = list(game, 'dark', 'objectives').filter((id) => inPlay(game, id) && card(game, id).owner === 'dark');
+  const open = list(game, 'dark', 'objectives').filter(
+    (id) => inPlay(game, id) && card(game, id).owner === 'dark',
+  );
   const [first] = open;
   if (first === undefined) return { short: true };
   const chooser = by ? (d.players(by, context.scope)[0] ?? effect.by) : 'dark';

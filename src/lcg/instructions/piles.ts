@@ -15,7 +15,10 @@ export const draw: Carry<'draw'> = function* ({ who, n }, { d, scope, cause }) {
     d
       .players(who, scope)
       .flatMap((side) =>
-        Array.from({ length: Math.max(0, amount) }, (): Act => ({ do: 'draw', who: side, source: cause.source })),
+        Array.from(
+          { length: Math.max(0, amount) },
+          (): Act => ({ do: 'draw', who: side, source: cause.source }),
+        ),
       ),
   );
 };
@@ -24,10 +27,14 @@ export const discard: Carry<'discard'> = function* ({ what }, context) {
   const { game, cause } = context;
   const ids = yield* cardsFor(context, what);
   return carryOut(
-    inFileOrder(game, ids.filter((id) => id !== DIAL)).map((id): Act =>
-      inPlay(game, id)
-        ? { do: 'leave', card: id, kind: 'discarded', to: { zone: 'discard' }, ...cause }
-        : { do: 'move', card: id, kind: 'discarded', to: { zone: 'discard' }, ...cause },
+    inFileOrder(
+      game,
+      ids.filter((id) => id !== DIAL),
+    ).map(
+      (id): Act =>
+        inPlay(game, id)
+          ? { do: 'leave', card: id, kind: 'discarded', to: { zone: 'discard' }, ...cause }
+          : { do: 'move', card: id, kind: 'discarded', to: { zone: 'discard' }, ...cause },
     ),
   );
 };
@@ -88,8 +95,17 @@ export const search: Carry<'search'> = function* (instruction, context) {
   const rest = seen.filter((id) => !taken.includes(id));
   const acts: Act[] =
     into === 'hand'
-      ? taken.map((id) => ({ do: 'move', card: id, kind: 'returned', to: { zone: 'hand' }, ...context.cause }))
-      : yield* putActs({ ...context, game: shown }, taken, { side: frame.by, participating: participating === true });
+      ? taken.map((id) => ({
+          do: 'move',
+          card: id,
+          kind: 'returned',
+          to: { zone: 'hand' },
+          ...context.cause,
+        }))
+      : yield* putActs({ ...context, game: shown }, taken, {
+          side: frame.by,
+          participating: participating === true,
+        });
   return { ...carryOut(acts), game: shown, seen: rest };
 };
 
@@ -168,4 +184,3 @@ export function shuffleIn(game: GameState, ids: readonly CardId[]): GameState {
     }
   return next;
 }
-

@@ -1,6 +1,7 @@
 // "Play …": a card is played at its cost outside of the deployment phase, as an effect says.
-import { priceOf, needsNoMatch } from '../costs/price.ts';
+
 import { isRefusal, payment } from '../costs/payment.ts';
+import { needsNoMatch, priceOf } from '../costs/price.ts';
 import type { Act } from '../model/acts.ts';
 import type { CardId } from '../model/state.ts';
 import { def, inPlay } from '../model/zones.ts';

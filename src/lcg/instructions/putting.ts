@@ -1,7 +1,8 @@
 // Putting cards into play: at no cost, but not past "cannot" or a unique card (Put Into Play; Rulings 15, 21).
-import type { Scope } from '../derived/scope.ts';
+
 import { derive } from '../derived/derive.ts';
 import { asEnhancement, enhances } from '../derived/printed.ts';
+import type { Scope } from '../derived/scope.ts';
 import type { Act } from '../model/acts.ts';
 import { type CardId, DIAL, type GameState, type Side } from '../model/state.ts';
 import { def, inFileOrder, isInPlay } from '../model/zones.ts';

@@ -1,6 +1,7 @@
 // Instructions about cards in play, the Force, the dial, and the end of the game.
-import { win } from '../effects/win.ts';
+
 import { forbids } from '../derived/rules.ts';
+import { win } from '../effects/win.ts';
 import type { Act } from '../model/acts.ts';
 import { type CardId, DIAL, type GameState, other, type Side } from '../model/state.ts';
 import { card, def, inFileOrder, inPlay, list } from '../model/zones.ts';
@@ -59,7 +60,9 @@ export const putIntoPlay: Carry<'put-into-play'> = function* (instruction, conte
   const commits = acts.flatMap((act): Act[] =>
     act.do === 'enter' ? [{ do: 'commit', card: act.card, who: act.side, source: frame.card }] : [],
   );
-  return { todo: [...(result.todo ?? []), ...commits.map((act) => ({ kind: 'acts' as const, acts: [act] }))] };
+  return {
+    todo: [...(result.todo ?? []), ...commits.map((act) => ({ kind: 'acts' as const, acts: [act] }))],
+  };
 };
 
 export const control: Carry<'control'> = function* ({ what, who }, context) {
@@ -112,10 +115,11 @@ export const capture: Carry<'capture'> = function* ({ what, at }, context) {
   if (host === undefined) return { short: true };
   const to = { zone: 'captured', host } as const;
   return carryOut(
-    ids.map((id): Act =>
-      inPlay(game, id)
-        ? { do: 'leave', card: id, kind: 'captured', to, ...cause }
-        : { do: 'move', card: id, kind: 'captured', to, ...cause },
+    ids.map(
+      (id): Act =>
+        inPlay(game, id)
+          ? { do: 'leave', card: id, kind: 'captured', to, ...cause }
+          : { do: 'move', card: id, kind: 'captured', to, ...cause },
     ),
   );
 };
@@ -126,7 +130,13 @@ export const moveCaptured: Carry<'move-captured'> = function* ({ what, to }, con
   if (host === undefined) return { short: true };
   return carryOut(
     ids.map(
-      (id): Act => ({ do: 'move', card: id, kind: 'placed', to: { zone: 'captured', host }, ...context.cause }),
+      (id): Act => ({
+        do: 'move',
+        card: id,
+        kind: 'placed',
+        to: { zone: 'captured', host },
+        ...context.cause,
+      }),
     ),
   );
 };

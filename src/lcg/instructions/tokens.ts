@@ -73,9 +73,7 @@ export const moveDamage: Carry<'move-damage'> = function* ({ from, to, n, upTo }
   const there = Math.min(d.amount(n, context.scope), tokensOn(game, source, 'damage'));
   const amount = upTo ? yield* askAmount(context, frame.by, there) : there;
   if (amount <= 0) return { short: true };
-  return carryOut([
-    { do: 'damage', card: goal, n: amount, kind: 'moved', past: [], from: source, ...cause },
-  ]);
+  return carryOut([{ do: 'damage', card: goal, n: amount, kind: 'moved', past: [], from: source, ...cause }]);
 };
 
 function* moveToken(
@@ -89,7 +87,9 @@ function* moveToken(
   if (source === undefined || goal === undefined) return { short: true };
   const there = tokensOn(game, source, token);
   const amount = n === 'all' ? there : Math.min(there, d.amount(n, context.scope));
-  return carryOut(amount > 0 ? [{ do: 'move-token', token, from: source, card: goal, n: amount, ...cause }] : []);
+  return carryOut(
+    amount > 0 ? [{ do: 'move-token', token, from: source, card: goal, n: amount, ...cause }] : [],
+  );
 }
 
 export const moveFocus: Carry<'move-focus'> = function* ({ from, to, n }, context) {
@@ -118,7 +118,9 @@ export const shield: Carry<'shield'> = function* ({ to, n, even }, context) {
   return carryOut(
     cards
       .filter((id) => even || tokensOn(game, id, 'shield') === 0)
-      .map((id): Act => ({ do: 'shield', card: id, n: even ? amount : Math.min(1, amount), ...context.cause })),
+      .map(
+        (id): Act => ({ do: 'shield', card: id, n: even ? amount : Math.min(1, amount), ...context.cause }),
+      ),
   );
 };
 

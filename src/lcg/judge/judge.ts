@@ -23,10 +23,10 @@ export function setByHand(game: GameState, change: ManualChange): GameState {
   const { owner, controller } = card(next, id);
   if (zone !== undefined && zone !== 'on' && zone !== 'captured')
     next = put(next, id, { zone, side: zone === 'units' ? controller : owner });
-  const tokens = Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== undefined),
-  ) as Pick<ManualChange, 'focus'>;
+  const tokens = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Pick<
+    ManualChange,
+    'focus'
+  >;
   if (Object.keys(tokens).length > 0) next = setCard(next, id, tokens);
   return note(next, 'manual', 'judge.set', { type: 'card-set-by-hand', by: null, cards: { card: id } });
 }
-

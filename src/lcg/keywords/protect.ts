@@ -1,6 +1,7 @@
 // Protect: a unit takes damage for a friendly card that it protects, up to its remaining capacity (Keywords, Protect; Ruling 42).
-import type { Derived } from '../derived/derived.ts';
+
 import { derive } from '../derived/derive.ts';
+import type { Derived } from '../derived/derived.ts';
 import { forbids, toughness } from '../derived/rules.ts';
 import type { ActOf } from '../model/acts.ts';
 import type { OccurrenceFrame } from '../model/frames.ts';
@@ -15,7 +16,8 @@ const protects = (d: Derived, unit: CardId, id: CardId): boolean => {
     .keywords(unit)
     .some(
       (one) =>
-        one.keyword === 'protect' && d.matches(id, one.what, { you: controller, self: unit, chooser: controller }),
+        one.keyword === 'protect' &&
+        d.matches(id, one.what, { you: controller, self: unit, chooser: controller }),
     );
 };
 

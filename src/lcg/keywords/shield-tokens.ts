@@ -25,7 +25,11 @@ function isMet(game: GameState, act: Act): act is Preventable {
 }
 
 /** What a shield on this card could prevent now. */
-export const preventable = (game: GameState, { acts }: OccurrenceFrame, id: CardId): Preventable | undefined =>
+export const preventable = (
+  game: GameState,
+  { acts }: OccurrenceFrame,
+  id: CardId,
+): Preventable | undefined =>
   card(game, id).shields > 0
     ? acts.find((act): act is Preventable => isMet(game, act) && act.card === id)
     : undefined;

@@ -73,7 +73,8 @@ function zoneOf({ zone, host }: GameState['cards'][number]): string {
 
 export function cardView(game: GameState, id: CardId): CardView {
   const state = game.cards[game.box.index[id] as number] as GameState['cards'][number];
-  const { zone, controller, owner, faceDown, focus, damage, shields, committed, enhancements, captured } = state;
+  const { zone, controller, owner, faceDown, focus, damage, shields, committed, enhancements, captured } =
+    state;
   const known = { zone: zoneOf(state), controller, owner, faceDown };
   if (!inPlay(game, id)) return known;
   const d = derive(game);
@@ -166,4 +167,3 @@ export const RESERVED = [
   'wonBy',
   'illegal',
 ] as const;
-

@@ -37,7 +37,11 @@ function freeCaptured(game: GameState, id: CardId, rescued: boolean): readonly [
   const events: GameEvent[] = [];
   for (const one of card(game, id).captured) {
     const { owner } = card(next, one);
-    next = put(next, one, rescued ? { zone: 'hand', side: owner } : { zone: 'discard', side: owner, at: 'top' });
+    next = put(
+      next,
+      one,
+      rescued ? { zone: 'hand', side: owner } : { zone: 'discard', side: owner, at: 'top' },
+    );
     events.push({ on: rescued ? 'rescued' : 'discarded', card: one, who: owner, by: id, from: 'captured' });
     next = rescued
       ? note(next, 'rule', 'capture.rescue', { type: 'card-rescued', by: owner, cards: { card: one } })

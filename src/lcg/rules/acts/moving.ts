@@ -82,7 +82,10 @@ export function moveDial(game: GameState, act: ActOf<'dial'>): Done {
 export function turnBalance(game: GameState, act: ActOf<'balance'>): Done {
   const { side } = act;
   if (game.balance === side) return undone(game);
-  const next = note({ ...game, balance: side }, 'rule', 'force.balance', { type: 'balance-turned', by: side });
+  const next = note({ ...game, balance: side }, 'rule', 'force.balance', {
+    type: 'balance-turned',
+    by: side,
+  });
   return done(next, [], [], 1);
 }
 

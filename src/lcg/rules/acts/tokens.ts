@@ -55,7 +55,8 @@ export function dealDamage(game: GameState, act: ActOf<'damage'>): Done {
   }
   const state = card(game, id);
   const capacity = toughness(game, id);
-  if (!isInPlay(state) || capacity === null || forbids(game, 'damaged', id, { by: source })) return undone(game);
+  if (!isInPlay(state) || capacity === null || forbids(game, 'damaged', id, { by: source }))
+    return undone(game);
   const taken = act.from === undefined ? n : Math.min(n, card(game, act.from).damage);
   const put = Math.min(taken, Math.max(0, capacity - state.damage));
   if (put <= 0) return undone(game);

@@ -32,11 +32,7 @@ function pickAll(game: GameState, { pick: open, n }: Pick): readonly [readonly C
   return [taken, next];
 }
 
-export function answered<Value>(
-  game: GameState,
-  frame: AskingFrame,
-  asking: Asking<Value>,
-): Answered<Value> {
+export function answered<Value>(game: GameState, frame: AskingFrame, asking: Asking<Value>): Answered<Value> {
   const answers: Answer[] = frame.answers.slice();
   let next = game;
   let at = 0;

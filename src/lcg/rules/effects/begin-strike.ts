@@ -1,10 +1,11 @@
 // A unit begins to strike: its frame waits for its focusing, then for its icons.
+
+import { ICON_TYPES } from '../../language/terms.ts';
 import type { StrikeFrame, StrikeTargets } from '../../model/frames.ts';
 import { note } from '../../model/log.ts';
 import { push } from '../../model/stack.ts';
-import { type CardId, type GameState, type IconType, type Side } from '../../model/state.ts';
+import type { CardId, GameState, IconType, Side } from '../../model/state.ts';
 import { card } from '../../model/zones.ts';
-import { ICON_TYPES } from '../../language/terms.ts';
 
 export interface StrikeWishes {
   readonly targets?: StrikeTargets;

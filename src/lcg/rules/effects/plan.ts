@@ -96,12 +96,7 @@ export function planUse(game: GameState, request: Request): UsePlan | Refusal {
   const plan = planCosts(paying, costs, scope, wishes.cost, wishes.x);
   if (!isPlan(plan)) return plan;
   const x = ability && 'x' in ability && ability.x !== undefined ? d.amount(ability.x, scope) : plan.x;
-  const wrong = whyNotTargets(
-    paying,
-    partsOf({ effect }),
-    { ...scope, x, paid: plan.paid },
-    wishes.targets,
-  );
+  const wrong = whyNotTargets(paying, partsOf({ effect }), { ...scope, x, paid: plan.paid }, wishes.targets);
   if (wrong) return wrong;
   const without = [...plan.paid, ...request.without];
   const price = isEvent ? priceOf(game, by, id, request.reductions) : null;

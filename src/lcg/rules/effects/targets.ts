@@ -1,13 +1,13 @@
 // The targets of an effect: chosen after its costs, before its first instruction (FAQ, Effect Resolution).
 import type { Scope } from '../../derived/scope.ts';
-import type { Answer, UseFrame } from '../../model/frames.ts';
-import { type Refusal, refuse } from '../../model/refusal.ts';
-import type { CardId, GameState } from '../../model/state.ts';
-import { inFileOrder, label } from '../../model/zones.ts';
 import { askCards, countFor, firstOf, fitsCount, idsOf, legalFor } from '../../instructions/choosing.ts';
 import { type Asking, scopeOf } from '../../instructions/context.ts';
 import { slotsOf } from '../../instructions/numbered.ts';
 import type { Instruction } from '../../language/effect.ts';
+import type { Answer, UseFrame } from '../../model/frames.ts';
+import { type Refusal, refuse } from '../../model/refusal.ts';
+import type { CardId, GameState } from '../../model/state.ts';
+import { inFileOrder, label } from '../../model/zones.ts';
 
 export const partsOf = ({ effect }: Pick<UseFrame, 'effect'>): readonly Instruction[] =>
   effect && 'parts' in effect && effect.kind !== 'constant' ? effect.parts : [];
@@ -45,9 +45,9 @@ export function whyNotTargets(
     }
     const told = names.slice(0, Math.min(count.most, names.length));
     const wrong = told.find((id) => !open.includes(id));
-    if (wrong !== undefined)
-      return refuse('effect.target', `${label(game, wrong)} is no legal target`);
-    if (!fitsCount(game, slot, told, count)) return refuse('effect.target', 'these are not the targets it asks for');
+    if (wrong !== undefined) return refuse('effect.target', `${label(game, wrong)} is no legal target`);
+    if (!fitsCount(game, slot, told, count))
+      return refuse('effect.target', 'these are not the targets it asks for');
     chosen[slot.slot] = told;
     names = names.slice(told.length);
   }

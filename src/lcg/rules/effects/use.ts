@@ -1,7 +1,7 @@
 // An ability that is used or a card that is played, from its announcement to its end (FAQ, Effect Resolution).
 import { usedUpBy } from '../../costs/price.ts';
-import { countUse, limitedKey } from '../../effects/limits.ts';
 import { derive } from '../../derived/derive.ts';
+import { countUse, limitedKey } from '../../effects/limits.ts';
 import { remove } from '../../instructions/engagement.ts';
 import type { Act, GameEvent } from '../../model/acts.ts';
 import type { How, UseFrame } from '../../model/frames.ts';
@@ -32,7 +32,10 @@ function countPlay(game: GameState, by: Side, id: CardId): GameState {
   const phase = game.point.split('-')[0] ?? '';
   return {
     ...game,
-    lasting: used.size > 0 ? game.lasting.map((one) => (used.has(one.id) ? { ...one, used: true } : one)) : game.lasting,
+    lasting:
+      used.size > 0
+        ? game.lasting.map((one) => (used.has(one.id) ? { ...one, used: true } : one))
+        : game.lasting,
     played: [...game.played, { by, card: id, phase }],
     uses: limited ? { ...game.uses, [limitedKey(by)]: (game.uses[limitedKey(by)] ?? 0) + 1 } : game.uses,
   };

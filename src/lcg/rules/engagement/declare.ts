@@ -18,8 +18,7 @@ export function whyNotObjective(game: GameState, side: Side, id: CardId): Refusa
     const { zone, controller } = card(game, id);
     if (!inPlay(game, id) || zone !== 'objectives' || controller === side)
       return refuse('engagement.objective', `${label(game, id)} is not a current enemy objective`);
-    if (forbids(game, 'engage', id))
-      return refuse('effect.cannot', `${label(game, id)} can't be engaged`);
+    if (forbids(game, 'engage', id)) return refuse('effect.cannot', `${label(game, id)} can't be engaged`);
   }
   const times = game.engaged.filter((one) => one === id).length;
   const more = game.again.filter((one) => one === id).length;
@@ -56,12 +55,7 @@ export const objectivesFor = (game: GameState, side: Side): readonly CardId[] =>
   );
 
 /** The objective is engaged once its attackers are declared (FAQ 2.3). */
-export function engage(
-  game: GameState,
-  by: Side,
-  objective: CardId,
-  given: readonly CardId[],
-): GameState {
+export function engage(game: GameState, by: Side, objective: CardId, given: readonly CardId[]): GameState {
   const attackers = inFileOrder(game, given);
   const next: GameState = {
     ...game,

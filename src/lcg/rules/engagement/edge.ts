@@ -1,7 +1,7 @@
 // The edge battle: placing, revealing, fate cards, totals (Resolving the Edge Battle; Rulings 24 to 31).
 import { derive } from '../../derived/derive.ts';
-import { contributions, forPlayer } from '../../derived/rules.ts';
 import { printed } from '../../derived/printed.ts';
+import { contributions, forPlayer } from '../../derived/rules.ts';
 import type { FateEffect } from '../../language/effect.ts';
 import type { GameEvent } from '../../model/acts.ts';
 import { note } from '../../model/log.ts';
@@ -80,8 +80,7 @@ export function nextFates(game: GameState): readonly CardId[] {
   const battle = game.edgeBattle;
   if (!battle || battle.over) return [];
   const open = SIDES.flatMap((side) => list(game, side, 'edge')).filter(
-    (id) =>
-      def(game, id).type === 'Fate' && !battle.resolved.includes(id) && !battle.cancelled.includes(id),
+    (id) => def(game, id).type === 'Fate' && !battle.resolved.includes(id) && !battle.cancelled.includes(id),
   );
   const lowest = Math.min(...open.map((id) => def(game, id).priority ?? 0));
   return open.filter((id) => (def(game, id).priority ?? 0) === lowest);
@@ -100,7 +99,11 @@ export function resolveFate(game: GameState, id: CardId): GameState {
   const again = forPlayer(game, 'fates-again', owner).length;
   const times = battle.resolved.filter((one) => one === id).length;
   const resolved = { ...game, edgeBattle: { ...battle, resolved: [...battle.resolved, id] } };
-  const noted = note(resolved, 'rule', 'edge.fate', { type: 'fate-resolved', by: owner, cards: { card: id } });
+  const noted = note(resolved, 'rule', 'edge.fate', {
+    type: 'fate-resolved',
+    by: owner,
+    cards: { card: id },
+  });
   const effect = fateOf(game, id);
   if (!effect) return noted;
   const request = {
@@ -117,7 +120,9 @@ export function resolveFate(game: GameState, id: CardId): GameState {
   const x = effect.x === undefined ? 0 : derive(game).amount(effect.x, { you: owner, self: id });
   const plan = { costs: { ...NO_COSTS, x }, payment: {}, price: null };
   const used = startUse(noted, request, plan, 'fate');
-  return times === 0 && again > 0 ? { ...used, edgeBattle: { ...resolved.edgeBattle, again: { card: id, times: again } } } : used;
+  return times === 0 && again > 0
+    ? { ...used, edgeBattle: { ...resolved.edgeBattle, again: { card: id, times: again } } }
+    : used;
 }
 
 /** Force icons in the stack, Edge of participating units, and what effects add (Ruling 29). */
@@ -136,7 +141,10 @@ export function edgeTotal(game: GameState, side: Side): number {
 }
 
 /** A tie is the defender's; without a defender at the start the attacker has won it. */
-function winnerOf(game: GameState, totals: Readonly<Record<Side, number>>): { side: Side; how: 'total' | 'tie' | 'automatic' } {
+function winnerOf(
+  game: GameState,
+  totals: Readonly<Record<Side, number>>,
+): { side: Side; how: 'total' | 'tie' | 'automatic' } {
   const { by, automatic } = game.engagement as NonNullable<GameState['engagement']>;
   if (automatic) return { side: by, how: 'automatic' };
   const defender = other(by);

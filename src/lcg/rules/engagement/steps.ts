@@ -19,11 +19,13 @@ const striker = (game: GameState, second: boolean): Side => {
   return second ? other(first) : first;
 };
 
-const askStrike = (second: boolean) => (game: GameState): GameState => {
-  const side = striker(game, second);
-  if (strikers(game, side).length === 0 && outsiders(game, side).length === 0) return game;
-  return askStep(game, 'strike', second ? 'strike.second' : 'strike.first', side);
-};
+const askStrike =
+  (second: boolean) =>
+  (game: GameState): GameState => {
+    const side = striker(game, second);
+    if (strikers(game, side).length === 0 && outsiders(game, side).length === 0) return game;
+    return askStep(game, 'strike', second ? 'strike.second' : 'strike.first', side);
+  };
 
 /** Rounds go on while any participating unit is ready (Ruling 32). */
 export const strikesOn = (game: GameState): boolean =>
@@ -141,4 +143,3 @@ export const AT_ENGAGEMENT: Partial<Record<Point, (game: GameState) => GameState
   unopposed: rewardUnopposed,
   'engagement-end': endEngagement,
 };
-

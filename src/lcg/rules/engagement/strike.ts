@@ -2,8 +2,8 @@
 import { derive } from '../../derived/derive.ts';
 import { forbids, forPlayer, isOn, statics } from '../../derived/rules.ts';
 import { roleOf, withRole } from '../../effects/events.ts';
-import { type Asking } from '../../instructions/context.ts';
 import { idsOf } from '../../instructions/choosing.ts';
+import type { Asking } from '../../instructions/context.ts';
 import type { Act } from '../../model/acts.ts';
 import type { Answer, StrikeFrame } from '../../model/frames.ts';
 import { note } from '../../model/log.ts';
@@ -194,7 +194,11 @@ export function continueStrike(game: GameState): GameState {
     const result = answered(game, frame, actsFor(game, frame, type, n));
     if ('waits' in result) return result.waits;
     const { game: after, value: acts } = result;
-    const next = change(after, topOf(after, 'strike') as StrikeFrame, { types: rest, answers: [], ask: null });
+    const next = change(after, topOf(after, 'strike') as StrikeFrame, {
+      types: rest,
+      answers: [],
+      ask: null,
+    });
     if (acts.length === 0) return next;
     const noted = note(next, 'rule', RULE[type], {
       type: 'icons-resolved',

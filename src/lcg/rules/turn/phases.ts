@@ -1,6 +1,7 @@
 // What happens at each point of a turn (Phase Detail; Timing Structure).
-import { contributions, reserveOf, statics } from '../../derived/rules.ts';
+
 import { derive } from '../../derived/derive.ts';
+import { contributions, reserveOf, statics } from '../../derived/rules.ts';
 import { win } from '../../effects/win.ts';
 import type { Phase } from '../../language/terms.ts';
 import type { Act, GameEvent } from '../../model/acts.ts';
@@ -51,9 +52,7 @@ export const balanceTargets = (game: GameState) =>
 
 /** The second advance, with a check of its own. */
 export const advanceAgain = (game: GameState): GameState =>
-  game.active === 'dark' && game.balance === 'dark'
-    ? occur(game, [advanceDial(1)], 'balance.force')
-    : game;
+  game.active === 'dark' && game.balance === 'dark' ? occur(game, [advanceDial(1)], 'balance.force') : game;
 
 /** One token from each card that the player controls, two from one with Elite (Rulings 4, 5). */
 function removeFocus(game: GameState): GameState {
@@ -129,11 +128,7 @@ export function replaceObjective(game: GameState): GameState {
 
 /** "After you refresh" comes once, after objectives were replaced (Ruling 4). */
 export const refreshed = (game: GameState): GameState =>
-  occur(
-    game,
-    [{ do: 'happening', events: [{ on: 'refreshed', who: game.active }] }],
-    'refresh.after',
-  );
+  occur(game, [{ do: 'happening', events: [{ on: 'refreshed', who: game.active }] }], 'refresh.after');
 
 /** The reserve value is read anew after each card (Ruling 8). */
 export function drawUp(game: GameState): GameState {
@@ -166,11 +161,7 @@ export function forceTotal(game: GameState, side: Side): number {
 }
 
 const struggle = (game: GameState): GameState =>
-  occur(
-    game,
-    [{ do: 'happening', events: [{ on: 'struggle-begins', who: game.active }] }],
-    'force.struggle',
-  );
+  occur(game, [{ do: 'happening', events: [{ on: 'struggle-begins', who: game.active }] }], 'force.struggle');
 
 /** A tie has no winner and no loser, and leaves the balance as it is. */
 export function resolveStruggle(game: GameState): GameState {
@@ -205,9 +196,7 @@ export const AT_POINT: Partial<Record<Point, (game: GameState) => GameState>> = 
   'refresh-end': ends('refresh'),
   draw: begins('draw'),
   'draw-discard': (game) =>
-    list(game, game.active, 'hand').length > 0
-      ? askStep(game, 'discard', 'draw.discard', game.active)
-      : game,
+    list(game, game.active, 'hand').length > 0 ? askStep(game, 'discard', 'draw.discard', game.active) : game,
   'draw-actions': openActions,
   'draw-end': ends('draw'),
   deployment: begins('deployment'),

@@ -108,4 +108,3 @@ export function revealNext(game: GameState): GameState {
 
 /** Dark takes the first turn. */
 export const firstTurn = (game: GameState): GameState => ({ ...game, point: 'turn-start', active: 'dark' });
-

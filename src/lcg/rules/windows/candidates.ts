@@ -1,7 +1,7 @@
 // Who can answer what happens: forced abilities, those that are part of it, and those that a player may use.
 import { derive } from '../../derived/derive.ts';
 import type { Scope } from '../../derived/scope.ts';
-import { abilities, type Ability, type AbilityKind } from '../../effects/abilities.ts';
+import { type Ability, type AbilityKind, abilities } from '../../effects/abilities.ts';
 import { isHeard } from '../../effects/listeners.ts';
 import { answers, spanOf } from '../../effects/trigger.ts';
 import { protectors } from '../../keywords/protect.ts';
@@ -70,11 +70,18 @@ function answering(
   return found;
 }
 
-export const firstKey = (game: GameState, { card: id, key }: Pick<Ability, 'card' | 'key'>, span: string): string =>
-  `first ${spanOf(game, span as 'turn')}: ${id} ${key}`;
+export const firstKey = (
+  game: GameState,
+  { card: id, key }: Pick<Ability, 'card' | 'key'>,
+  span: string,
+): string => `first ${spanOf(game, span as 'turn')}: ${id} ${key}`;
 
 /** "The first … each turn": not after an earlier one. */
-function isFirst(game: GameState, { when: { first } }: TriggeredEffect | AutomaticEffect, ability: Ability): boolean {
+function isFirst(
+  game: GameState,
+  { when: { first } }: TriggeredEffect | AutomaticEffect,
+  ability: Ability,
+): boolean {
   return first === undefined || (game.uses[firstKey(game, ability, first)] ?? 0) === 0;
 }
 

@@ -1,9 +1,10 @@
 // The end of phases, engagements …: what waits for it happens, what lasts until then stops (Ruling 9).
-import { beginPlainEffect } from '../effects/run.ts';
+
 import type { Span } from '../../model/acts.ts';
 import { NOTHING } from '../../model/stack.ts';
 import { DIAL, type GameState } from '../../model/state.ts';
 import { card } from '../../model/zones.ts';
+import { beginPlainEffect } from '../effects/run.ts';
 
 /** Effects that wait for the end of this, as long as their cards are still what they were. */
 export function laterEffects(game: GameState, of: Span): GameState {

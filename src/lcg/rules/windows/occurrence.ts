@@ -9,12 +9,12 @@ import { both, change, frameBy, pop, report, topOf } from '../../model/stack.ts'
 import { type GameState, other, type Side } from '../../model/state.ts';
 import { card } from '../../model/zones.ts';
 import { performAll } from '../acts/index.ts';
+import { doom } from '../acts/occur.ts';
 import { isUsePlan, planUse } from '../effects/plan.ts';
 import { beginEffect, beginPlainEffect } from '../effects/run.ts';
 import { endEvent, startUse } from '../effects/use.ts';
 import { automaticNow, type Candidate, canAnswer, countFirsts, forcedNow } from './candidates.ts';
 import { expire, laterEffects } from './ending.ts';
-import { doom } from '../acts/occur.ts';
 
 export const occurrence = (game: GameState): OccurrenceFrame | null => topOf(game, 'occurrence');
 
