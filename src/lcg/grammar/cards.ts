@@ -73,7 +73,8 @@ const ALSO: readonly (readonly [string, Extract<Instruction, { do: 'put' }>['int
     [`place|put {what:cards} on the bottom ${OF_YOUR_DECK} ${IN_ANY_ORDER}`, 'deck-bottom', 'any'],
     ["place|put {what:cards} on|at the bottom of its owner's deck", 'deck-bottom'],
     [`return {what:cards} to the top of the deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
-    [`return {what:cards} to the top of your|the opponent's deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
+    [`return {what:cards} to the top of your deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
+    [`return {what:cards} to the top of the opponent's deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
     [`return {what:cards} to top of the deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
     ['return|move {what:cards} to the bottom of your|its deck', 'deck-bottom'],
     ['return {what:cards} to the top of your|its deck', 'deck-top'],
@@ -91,7 +92,7 @@ function moved(g: Grammar, clause: Category<Parts>): void {
   ]);
   for (const words of [
     'shuffle {what:cards} [back] into your deck',
-    "shuffle {what:cards} back into its|their owner's|owners' deck|decks",
+    "shuffle {what:cards} back into its|their owner's|owners' deck|decks [from the discard pile]",
     'shuffle {what:cards} back into your deck',
   ])
     g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) =>

@@ -44,6 +44,7 @@ function predicates(g: Grammar): void {
     against: hole('f'),
   });
   g.form(is, 'a|an {f:any-one}', hole('f'));
+  g.synonym<Filter, { t: string }>(is, 'a|an {t:trait}', ({ t }) => ({ trait: [t] }));
   g.form(
     is,
     '{a:affiliation}',
@@ -70,6 +71,7 @@ function players(g: Grammar): void {
   g.form(who, 'its owner', 'owner');
   g.synonym<Who, object>(who, 'opponent', () => 'opponent');
   g.synonym<Who, object>(who, 'that opponent|player', () => 'player');
+  g.synonym<Who, object>(who, 'he', () => 'player');
   g.synonym<Who, object>(who, 'each|a friendly player', () => 'you');
 }
 
@@ -77,6 +79,11 @@ function conditions(g: Grammar): void {
   const one = g.category<Condition>('condition');
   g.form(one, `${THE_BALANCE} is with ${LIGHT_SIDE}`, { is: 'balance', side: 'light' });
   g.form(one, `${THE_BALANCE} is with ${DARK_SIDE}`, { is: 'balance', side: 'dark' });
+  g.synonym<Condition, { c: Selector; f: Filter }>(one, '{c:cards} was|were {f:predicate}', ({ c, f }) => ({
+    is: 'card',
+    card: c,
+    what: f,
+  }));
   g.form(one, '{c:cards} is|are {f:predicate}', { is: 'card', card: hole('c'), what: hole('f') });
   for (const [of, words] of [
     ['damage', 'damage'],

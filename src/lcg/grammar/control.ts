@@ -3,9 +3,10 @@ import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { flat } from '../../core/grammar/lists.ts';
 import { hole, sole } from '../../core/grammar/shape.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Duration, Instruction, StaticPart } from '../language/effect.ts';
+import type { Duration, Gains, Instruction, StaticPart } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Selector, Who } from '../language/selector.ts';
+import { THAT } from './references.ts';
 
 type Parts = readonly Instruction[];
 
@@ -129,6 +130,30 @@ function lasting(g: Grammar, sentence: Category<Parts>): void {
     (parts) =>
       sole(parts, 'lasting')?.parts.every((part) => 'which' in part && part.which === 'next') === true,
   );
+  // These say by themselves how long.
+  g.synonym<Parts, { c: Selector }>(sentence, '{c:cards} must defend this engagement , if able', ({ c }) => [
+    { do: 'lasting', parts: [{ do: 'must-defend', to: c }], until: 'engagement' },
+  ]);
+  g.synonym<Parts, { c: Selector }>(
+    sentence,
+    '{c:cards} counts its Force icons for this struggle , even if it is exhausted',
+    ({ c }) => [{ do: 'lasting', parts: [{ do: 'count-exhausted', what: c }], until: 'struggle' }],
+  );
+  type Given = { c: Selector; g: Gains; d: Duration };
+  for (const words of ['give {c:cards} {g:gains} {d:until}', 'have {c:cards} gain {g:gains} {d:until}'])
+    g.synonym<Parts, Given>(sentence, words, ({ c, g: gained, d }) => [
+      { do: 'lasting', parts: [{ do: 'modify', to: c, gains: gained }], until: d },
+    ]);
+  // "Target friendly player": in a game for two that is you.
+  g.synonym<Parts, { what: Selector }>(
+    sentence,
+    'target friendly player may place {what:cards} into your edge stack',
+    ({ what }) => {
+      if (!('choose' in what) || what.choose.of !== 'chooser') return undefined;
+      const own: Selector = { ...what, choose: { ...what.choose, of: 'you' } };
+      return [{ do: 'may', parts: [{ do: 'put', what: own, into: 'edge' }] }];
+    },
+  );
   type Next = { f: Filter; n: number };
   g.synonym<Parts, Next>(
     sentence,
@@ -161,6 +186,23 @@ function conditional(g: Grammar, sentence: Category<Parts>, opening: Category<Pa
       category,
       '{a:plain} . if {i:conditions} , you may instead {b:clauses}',
       ({ a, i, b }) => [{ do: 'instead', parts: a, if: i, other: b, may: true }],
+    );
+    g.synonym<Parts, { i: readonly Condition[]; a: Parts; b: Parts }>(
+      category,
+      'if {i:conditions} , you may {a:clauses} . if you do , {b:plain}',
+      ({ i, a, b }) =>
+        category === opening ? undefined : [{ do: 'if', if: i, parts: [{ do: 'may', parts: [...a, ...b] }] }],
+    );
+    // "Remove 1 focus token from … If …, remove up to 2 focus tokens instead."
+    g.synonym<Parts, { a: Parts; i: readonly Condition[]; n: number }>(
+      category,
+      '{a:plain} . if {i:conditions} , remove up to {n:int} focus tokens instead',
+      ({ a, i, n }) => {
+        const [part, more] = a;
+        return !more && part?.do === 'remove-focus'
+          ? [{ do: 'instead', parts: a, if: i, other: [{ do: 'remove-focus', n, upTo: true, from: THAT }] }]
+          : undefined;
+      },
     );
     // "You may do this. If you do, …": both or neither.
     g.synonym<Parts, { a: Parts; b: Parts }>(

@@ -85,6 +85,21 @@ function focus(g: Grammar, clause: Category<Parts>): void {
   g.form(clause, 'move {n:amount} focus token(s) from {from:cards} to {to:cards}', [
     { do: 'move-focus', n, from, to },
   ]);
+  g.synonym<Parts, { n: Amount; m: Amount; c: Selector }>(
+    clause,
+    'remove {n:amount} focus token(s) and {m:amount} damage from {c:cards}',
+    ({ n: much, m, c }) => [
+      { do: 'remove-focus', n: much, from: c },
+      { do: 'remove-damage', n: m, from: 'the' in c ? c : THAT },
+    ],
+  );
+  g.synonym<Parts, { c: Selector }>(clause, 'remove all damage and focus tokens from {c:cards}', ({ c }) => [
+    { do: 'remove-damage', n: 'all', from: c },
+    { do: 'remove-focus', n: 'all', from: 'the' in c ? c : THAT },
+  ]);
+  g.synonym<Parts, { to: Selector }>(clause, 'move that focus token to {to:cards}', ({ to: card }) => [
+    { do: 'move-focus', n: 1, from: { the: 'event' }, to: card },
+  ]);
   g.synonym<Parts, { from: Selector }>(clause, 'remove a focus token from {from:cards}', ({ from: card }) => [
     { do: 'remove-focus', n: 1, from: card },
   ]);

@@ -272,6 +272,7 @@ function posts(g: Grammar): void {
   synonym('not participating in the|this|that|an engagement', { participating: false });
   synonym('without an enhancement on it', { enhancements: { is: 'exactly', n: 0 } });
   synonym('on this unit|objective', { attached: { self: 'this' } });
+  synonym('from this objective', { at: { self: 'this' } });
   synonym('in any discard pile', { zone: 'discard' });
   synonym('on it', { attached: { self: 'that' } });
   g.synonym<Filter, { c: NonNullable<Filter['cost']> }>(one, 'of|with an {c:cost}', ({ c }) => ({ cost: c }));
@@ -302,7 +303,9 @@ function posts(g: Grammar): void {
 /** Of several descriptions one fits: "a Scout unit or a Weapon enhancement". */
 function either(g: Grammar): void {
   const described = ({ trait, affiliation, name, not }: Filter): boolean =>
-    trait !== undefined || affiliation !== undefined || name !== undefined || not !== undefined;
+    [trait, affiliation, name, not].some((one) => one !== undefined);
+  // "An enhancement you control or a unit you control …": whose it is is said of each.
+  const apart = (any: readonly Filter[]): boolean => any.every(({ of }) => of !== undefined);
   for (const number of ['one', 'many'] as const) {
     const all = g.category<Filter>(`any-${number}`);
     g.form(
@@ -316,7 +319,9 @@ function either(g: Grammar): void {
       `{a:cards-${number}} or [a] {b:cards-${number}}`,
       { any: [hole('a'), hole('b')] },
       ({ any = [] }) =>
-        any.length === 2 && any.every(({ card }) => card !== undefined) && described(any[1] ?? {}),
+        any.length === 2 &&
+        any.every(({ card }) => card !== undefined) &&
+        (described(any[1] ?? {}) || apart(any)),
     );
   }
 }

@@ -155,6 +155,7 @@ export function counting(g: Grammar): void {
     (n) =>
       typeof n === 'object' && 'per' in n && 'cards' in n.per && n.times === 1 ? { f: n.per.cards } : null,
   );
+  g.form(amount, 'the remaining damage capacity of {c:cards}', { stat: 'remaining-capacity', of: hole('c') });
   g.lens<Amount, { f: Filter }>(
     amount,
     'the number of different affiliations among {f:any-many}',

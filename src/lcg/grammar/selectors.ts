@@ -46,6 +46,7 @@ function spoken(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): voi
   synonym(`this ${KIND} from play`, { the: 'this' });
   synonym(`that enemy|friendly ${KIND}`, THAT);
   synonym('the unit', THAT);
+  synonym(`the target ${KIND}`, THAT);
 }
 
 function chosen(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): void {

@@ -3,7 +3,7 @@ import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole, sameData } from '../../core/grammar/shape.ts';
 import type { CostTerms, Duration, Effect, Gains, IconGains, StaticPart } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import type { PerCount, Selector } from '../language/selector.ts';
+import type { Amount, PerCount, Selector } from '../language/selector.ts';
 import { A_MATCH, FROM_DISCARD, FROM_HAND, NO_MATCH, THE_DIAL } from './phrases.ts';
 
 type Parts = readonly StaticPart[];
@@ -78,6 +78,20 @@ function forbidden(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void
     g.form(part, `{c:subject} cannot be targeted by ${words}`, [
       { do: 'forbid', what: 'targeted', to: hole('c'), by: filter },
     ] as never);
+  type EdgeX = { c: Selector; x: Amount };
+  g.lens<Parts, EdgeX>(
+    part,
+    '{c:subject} gains edge ( X ) . X is {x:number-of}',
+    ({ c, x }) => [
+      { do: 'modify', to: c, gains: { keywords: [{ kind: 'keyword', keyword: 'edge', n: 'X', x }] } },
+    ],
+    ([one, more]) => {
+      if (more || one?.do !== 'modify' || Object.keys(one.gains).join() !== 'keywords') return null;
+      const [keyword, other] = one.gains.keywords ?? [];
+      if (other || keyword?.keyword !== 'edge' || keyword.x === undefined) return null;
+      return { c: one.to, x: keyword.x };
+    },
+  );
   g.form(part, '{c:subject} cannot be damaged or destroyed', [
     { do: 'forbid', what: 'damaged', to: hole('c') },
     { do: 'forbid', what: 'destroyed', to: hole('c') },
@@ -317,15 +331,15 @@ function engagement(g: Grammar, part: ReturnType<typeof g.category<Parts>>): voi
     'its Force icons count toward the Force struggle even if it is exhausted',
     () => [{ do: 'count-exhausted', what: { the: 'this' } }],
   );
-  g.synonym<Parts, { c: Selector }>(
-    part,
-    '{c:cards} counts its Force icons for this struggle, even if it is exhausted',
-    ({ c }) => [{ do: 'count-exhausted', what: c }],
-  );
   g.form(part, 'you win tied edge battles', [{ do: 'wins-edge-ties', who: 'you' }]);
   g.form(part, 'damage dealt by {c:cards} cannot be prevented by shields', [
     { do: 'unpreventable', of: hole('c'), shields: true },
   ]);
+  g.synonym<Parts, { c: Selector }>(
+    part,
+    `{c:cards} also may strike during|in combat even if ${IT_IS_NOT} participating in the engagement`,
+    ({ c }) => [{ do: 'strike-from-outside', what: c }],
+  );
   g.form(part, `{c:cards} may strike during|in combat even if ${IT_IS_NOT} participating in the engagement`, [
     { do: 'strike-from-outside', what: hole('c') },
   ]);

@@ -96,11 +96,25 @@ function handled(g: Grammar, trigger: Category<Trigger>): void {
     on: 'engaged',
     card: c,
   }));
+  g.form(trigger, '{c:one-card} executes an Action or Reaction ability', {
+    on: 'executed',
+    card,
+    ability: ['action', 'reaction'],
+  });
+  g.form(trigger, "an enhancement's ability is triggered", {
+    on: 'executed',
+    card: { card: ['Enhancement'] },
+    ability: ['any'],
+  });
+  g.form(trigger, '{b:one-card} is enhanced', { on: 'attached', by: hole('b') });
   g.form(trigger, 'defenders are declared', { on: 'declared', as: ['defender'] });
 }
 
 function happening(g: Grammar, trigger: Category<Trigger>): void {
   for (const [words, on] of DONE) g.form(trigger, `{c:one-card} ${words}`, { on, card });
+  for (const span of ['turn', 'phase', 'engagement'] as const)
+    for (const [words, on] of DONE)
+      g.form(trigger, `the first {c:cards-one} ${words} this ${span}`, { on, card, first: span });
   const also = (words: string, on: EventName) =>
     g.synonym<Trigger, { c: Filter }>(trigger, words, ({ c }) => ({ on, card: c }));
   also('{c:one-card} would be damaged', 'damaged');
@@ -173,7 +187,7 @@ function deeds(g: Grammar, trigger: Category<Trigger>): void {
       card,
       as: ['defender'],
     });
-    g.form(trigger, `${does('place')} a card into an edge stack`, { on: 'edge-placed', who });
+    g.form(trigger, `${does('place')} a card into an edge stack`, { on: 'edge-placed', who, card: {} });
     g.synonym<Trigger, { c: Filter }>(trigger, `${does('play')} {c:one-card} from your hand`, ({ c }) => ({
       on: 'played',
       who,
