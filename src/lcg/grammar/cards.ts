@@ -170,7 +170,11 @@ function seen(g: Grammar, clause: Category<Parts>): void {
   g.synonym<Parts, { t: string }>(
     clause,
     'search your deck for {t:title}, and put it|him|her into play',
-    ({ t }) => [{ do: 'search', zone: 'deck', for: { name: t }, n: 1, into: 'play' }],
+    ({ t }) => [
+      { do: 'search', zone: 'deck', for: { name: t }, n: 1, into: 'play' },
+      // A deck that was searched is shuffled (FAQ 1.2).
+      { do: 'shuffle', zone: 'deck', who: 'you' },
+    ],
   );
   g.synonym<Parts, object>(
     clause,

@@ -87,8 +87,8 @@ function conditions(g: Grammar): void {
   g.form(one, '{c:cards} is|are {f:predicate}', { is: 'card', card: hole('c'), what: hole('f') });
   for (const [of, words] of [
     ['damage', 'damage'],
-    ['focus', 'focus token(s)'],
-    ['shield', 'shield(s)'],
+    ['focus', 'focus tokens|token'],
+    ['shield', 'shields|shield'],
   ] as const)
     g.lens<Condition, { c: Selector; n: Count }>(
       one,
@@ -129,7 +129,7 @@ function conditions(g: Grammar): void {
   }));
   g.synonym<Condition, { f: Filter; n: Count }>(
     one,
-    'a|an {f:any-one} has {n:count} captured card(s)',
+    'a|an {f:any-one} has {n:count} captured cards|card',
     ({ f, n }) => ({
       is: 'count',
       what: { ...f, captured: n },
@@ -157,7 +157,7 @@ function conditions(g: Grammar): void {
   const hands = g.category<Condition>('hand-count');
   g.lens<Condition, { n: Count }>(
     hands,
-    '{n:count} card(s) in hand',
+    '{n:count} cards|card in hand',
     ({ n }) => ({ is: 'count', what: { zone: 'hand', of: 'you' }, count: n.is, n: n.n }),
     (c) =>
       c.is === 'count' && c.what.zone === 'hand' && c.what.of === 'you'
@@ -166,7 +166,7 @@ function conditions(g: Grammar): void {
   );
   g.lens<Condition, { n: Count }>(
     one,
-    'your opponent has {n:count} card(s) in hand',
+    'your opponent has {n:count} cards|card in hand',
     ({ n }) => ({ is: 'count', what: { of: 'opponent', zone: 'hand' }, count: n.is, n: n.n }),
     (c) =>
       c.is === 'count' && c.what.zone === 'hand' && c.what.of === 'opponent'

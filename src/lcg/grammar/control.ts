@@ -140,10 +140,20 @@ function lasting(g: Grammar, sentence: Category<Parts>): void {
     ({ c }) => [{ do: 'lasting', parts: [{ do: 'count-exhausted', what: c }], until: 'struggle' }],
   );
   type Given = { c: Selector; g: Gains; d: Duration };
-  for (const words of ['give {c:cards} {g:gains} {d:until}', 'have {c:cards} gain {g:gains} {d:until}'])
-    g.synonym<Parts, Given>(sentence, words, ({ c, g: gained, d }) => [
-      { do: 'lasting', parts: [{ do: 'modify', to: c, gains: gained }], until: d },
-    ]);
+  const given = ({ c, g: gained, d }: Given): Parts => [
+    { do: 'lasting', parts: [{ do: 'modify', to: c, gains: gained }], until: d },
+  ];
+  g.lens<Parts, Given>(
+    g.category<Parts>('having'),
+    'have {c:cards} gain {g:gains} {d:until}',
+    given,
+    (parts) => {
+      const last = sole(parts, 'lasting');
+      const [part, more] = last?.parts ?? [];
+      return last && part?.do === 'modify' && !more ? { c: part.to, g: part.gains, d: last.until } : null;
+    },
+  );
+  g.synonym<Parts, Given>(sentence, 'give {c:cards} {g:gains} {d:until}', given);
   // "Target friendly player": in a game for two that is you.
   g.synonym<Parts, { what: Selector }>(
     sentence,
@@ -153,6 +163,11 @@ function lasting(g: Grammar, sentence: Category<Parts>): void {
       const own: Selector = { ...what, choose: { ...what.choose, of: 'you' } };
       return [{ do: 'may', parts: [{ do: 'put', what: own, into: 'edge' }] }];
     },
+  );
+  g.synonym<Parts, { f: Filter; n: number }>(
+    sentence,
+    'reduce the cost of each {f:any-one} you play this phase by {n:int}',
+    ({ f, n }) => [{ do: 'lasting', parts: [{ do: 'cost', n: -n, who: 'you', what: f }], until: 'phase' }],
   );
   type Next = { f: Filter; n: number };
   g.synonym<Parts, Next>(

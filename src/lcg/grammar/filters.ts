@@ -235,8 +235,8 @@ function posts(g: Grammar): void {
   g.form(one, 'you control', { of: 'you' });
   g.form(one, 'he|she|they controls|control', { of: 'chooser' });
   g.form(one, 'with [a] {c:cost}', { cost: hole('c') });
-  g.form(one, 'with {c:count} enhancement(s) on it', { enhancements: hole('c') });
-  g.form(one, 'with {c:count} captured card(s)', { captured: hole('c') });
+  g.form(one, 'with {c:count} enhancements|enhancement on it', { enhancements: hole('c') });
+  g.form(one, 'with {c:count} captured cards|card', { captured: hole('c') });
   g.form(one, 'attached to it', { attached: { self: 'that' } });
   g.form(one, 'attached to this card|unit|objective', { attached: { self: 'this' } });
   g.form(one, 'here', { at: { self: 'this' } });

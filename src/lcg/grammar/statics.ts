@@ -168,7 +168,6 @@ function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
     which: 'first-each-phase',
   });
   g.form(terms, 'the next {f:any-one} you play this phase', { who, what: hole('f'), which: 'next' });
-  g.form(terms, 'each {f:any-one} you play this phase', { who, what: hole('f') });
   const play = g.category<CostTerms>('play-terms');
   g.form(play, 'to play this card|unit|enhancement|event', { who, what: { self: 'this' } });
   g.synonym<CostTerms, object>(play, 'of this card|unit|enhancement|event', () => ({
