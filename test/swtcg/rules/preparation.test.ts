@@ -189,7 +189,7 @@ test('Mulligan: no unit cards, only cards in hand, only once, only before setup'
   expectRefused(
     { ...HAND, script: [dark.setup('u', 'space'), one('m')] },
     1,
-    'prepare.setup',
+    'prepare.mulligan',
     /mulliganed once/,
   );
 });
