@@ -475,6 +475,16 @@ export const swlcgProject: DocumentText = {
           aliases: ['Place 1 shield on', 'Ruling 81'],
           text: 'Even when all cards it could mean already have a shield, it can be used. It does nothing then.',
         },
+        {
+          title: 'A sacrificed card that goes to hand or deck',
+          aliases: ['Sacrificed card', 'Ruling 82'],
+          text: "If an effect sends it there, and not to the discard pile, it has left play nevertheless: the sacrifice counts. Saved is only what doesn't leave play. (Sacrifice)",
+        },
+        {
+          title: 'Custom decks',
+          aliases: ['Ready-made deck', 'Number of objective sets', 'Deck size', 'Ruling 83'],
+          text: 'A deck that is used as it comes ready-made has eight objective sets, no more and no fewer. Any other deck needs ten at least. Its affiliation card may be given by title. (Setup, 2; Custom Decks)',
+        },
       ],
     },
   ],
