@@ -46,6 +46,7 @@ const WRITTEN = [
   ...GUIDES.map((name) => [`docs/guides/${name}/README.md`, `docs/guides/${name}/about.html`, null]),
   ['docs/notation.md', 'docs/notation.html', 'The notation'],
   ['docs/scenarios.md', 'docs/scenarios.html', 'Scenarios'],
+  ['docs/scenarios-lcg.md', 'docs/scenarios-lcg.html', 'Scenarios of the Living Card Game'],
   ['docs/cards.md', 'docs/cards.html', 'Card data'],
   ['docs/log.md', 'docs/log.html', 'The log'],
   ['replays/README.md', 'docs/replays.html', 'Recorded games'],

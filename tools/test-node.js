@@ -1,5 +1,5 @@
 // Runs the tests that need no browser: every test/**/*.test.ts outside test/components, or only those whose path contains
-// one of the words given. All are built at once first: a process of each file would else read the whole engine's source.
+// one of the words given; `--quick` leaves out those that build pages, start programs or play many games. All are built at once first: a process of each file would else read the whole engine's source.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -7,11 +7,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const words = process.argv.slice(2);
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const quick = process.argv.includes('--quick');
+
+/** What takes longer than all the rest. */
+const SLOW =
+  /^test\/(docs|fuzz|guides|kept|package|machines\/host|play\/command|swtcg\/(properties|starter)|[^/]+\.test)\b|\/(imports|validators|session)\.test/;
 
 const files = readdirSync(join(root, 'test'), { recursive: true })
   .map((file) => ['test', ...file.split(sep)].join('/'))
   .filter((file) => file.endsWith('.test.ts') && !file.startsWith('test/components/'))
+  .filter((file) => !quick || !SLOW.test(file))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .sort();
 

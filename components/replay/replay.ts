@@ -430,6 +430,11 @@ export class SwtcgReplay extends SwtcgElement {
     renderRoot.querySelector<HTMLElement>('.base')?.focus(options);
   }
 
+  /** The edition that the game is of. */
+  get edition(): string {
+    return this.timeline.source?.ruleset ?? '';
+  }
+
   // ---- other lines
 
   /**

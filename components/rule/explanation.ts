@@ -13,8 +13,13 @@ import { ruleStrings } from './strings.ts';
 export { styles };
 
 /** Rulings of the project and guards of the engine stand in no book. */
-const source = ({ section }: Rule): string =>
-  /^(Project rulings|Engine)/.test(section) ? section : ruleStrings().rulebook(section);
+const source = ({ section }: Rule, ruleset: string): string =>
+  /^(Project rulings|Engine|Rulebook of)/.test(section)
+    ? section
+    : ruleStrings().rulebook(section, yearOf(ruleset));
+
+/** The edition's year, which its name ends in. */
+const yearOf = (ruleset: string): string => /\d{4}$/.exec(ruleset)?.[0] ?? '2022';
 
 /**
  * Where the judge's desk has everything on a rule: on this page, if a desk is there, else on the page that the nearest
@@ -33,11 +38,11 @@ function toDesk(cited: SwtcgRule): TemplateResult | typeof nothing {
     : html`<p class="desk"><a href=${address} @click=${() => cited.close()}>${ruleStrings().allRulings}</a></p>`;
 }
 
-export function explanation(cited: SwtcgRule, known: Rule | undefined): TemplateResult {
+export function explanation(cited: SwtcgRule, known: Rule | undefined, ruleset: string): TemplateResult {
   const own = [ruleStrings().ownWords, cited.x && ruleStrings().xIs(cited.x)].filter(Boolean).join(' ');
   return html`<header>
       <div>
-        <p class="label">${known ? source(known) : sharedStrings().rule}</p>
+        <p class="label">${known ? source(known, ruleset) : sharedStrings().rule}</p>
         <h4>${known?.title ?? cited.rule}</h4>
       </div>
       <button class="close" type="button" aria-label=${sharedStrings().close} @click=${() => cited.close()}>${icon('cross')}</button>

@@ -3,7 +3,7 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../components/chart/swtcg-chart.ts';
 import type { SwtcgChart } from '../../components/chart/chart.ts';
-import { statesOf } from '../../components/chart/charts.ts';
+import { chartsIn } from '../../components/chart/charts.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
 import { recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, until, updated, words } from './helpers.ts';
@@ -39,10 +39,16 @@ describe('<swtcg-chart>', () => {
     it(`has the states of the machine of ${of}, each with its rule`, async () => {
       const element = await chart(of);
       const states = allInside(element, '.tree > .state > .item');
-      expect(states.map(({ dataset }) => dataset.id)).to.eql(statesOf(of).map(({ key }) => key));
+      expect(states.map(({ dataset }) => dataset.id)).to.eql(
+        chartsIn('')
+          .statesOf(of)
+          .map(({ key }) => key),
+      );
       const rules = allInside(element, '.tree > .state > .item swtcg-rule');
       expect(rules.map((rule) => rule.getAttribute('rule'))).to.eql(
-        statesOf(of).flatMap(({ rule }) => rule ?? []),
+        chartsIn('')
+          .statesOf(of)
+          .flatMap(({ rule }) => rule ?? []),
       );
       expect(active(element)).to.eql([]);
     });

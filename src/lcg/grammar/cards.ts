@@ -6,6 +6,14 @@ import type { Instruction } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Selector } from '../language/selector.ts';
 import { together } from './filters.ts';
+import {
+  IN_ANY_ORDER,
+  INTO_PLAY,
+  INTO_YOUR_HAND,
+  OF_YOUR_DECK,
+  ON_YOUR_SIDE,
+  TO_YOUR_HAND,
+} from './phrases.ts';
 
 type Parts = readonly Instruction[];
 const what = hole('what');
@@ -60,11 +68,11 @@ const ALSO: readonly (readonly [string, Extract<Instruction, { do: 'put' }>['int
     ['return {what:cards} to your|his|their hand', 'hand'],
     ['put {what:cards} into your hand', 'hand'],
     ['place|put {what:cards} on|at the bottom of your|its|his deck', 'deck-bottom'],
-    ['place|put {what:cards} on the bottom of your deck in any order', 'deck-bottom', 'any'],
+    [`place|put {what:cards} on the bottom ${OF_YOUR_DECK} ${IN_ANY_ORDER}`, 'deck-bottom', 'any'],
     ["place|put {what:cards} on|at the bottom of its owner's deck", 'deck-bottom'],
-    ['return {what:cards} to the top of the deck in any order', 'deck-top', 'any'],
-    ["return {what:cards} to the top of your|the opponent's deck in any order", 'deck-top', 'any'],
-    ['return {what:cards} to top of the deck in any order', 'deck-top', 'any'],
+    [`return {what:cards} to the top of the deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
+    [`return {what:cards} to the top of your|the opponent's deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
+    [`return {what:cards} to top of the deck ${IN_ANY_ORDER}`, 'deck-top', 'any'],
     ['return|move {what:cards} to the bottom of your|its deck', 'deck-bottom'],
     ['return {what:cards} to the top of your|its deck', 'deck-top'],
   ];
@@ -84,12 +92,13 @@ function moved(g: Grammar, clause: Category<Parts>): void {
     "shuffle {what:cards} back into its|their owner's|owners' deck|decks",
     'shuffle {what:cards} back into your deck',
   ])
-    g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) => [
-      { do: 'put', what: card, into: 'deck' },
-    ]);
+    g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) =>
+      // The rest of what was searched never left the deck.
+      'the' in card && card.the === 'rest' ? undefined : [{ do: 'put', what: card, into: 'deck' }],
+    );
 }
 
-/** "Put those into your hand, and the rest on the bottom of your deck in any order": the verb is said once. */
+/** "Put those into your hand, and the rest …": the verb is said once. */
 function rests(g: Grammar): void {
   type Words = { what: Selector };
   const sentence = g.category<Parts>('sentence');
@@ -99,10 +108,13 @@ function rests(g: Grammar): void {
       { do: 'put', what: { the: 'rest' }, into, order: 'any' },
     ]);
   both(
-    'put {what:cards} into your hand, and the rest on the bottom of your deck in any order',
+    `put {what:cards} ${INTO_YOUR_HAND}, and the rest on the bottom ${OF_YOUR_DECK} ${IN_ANY_ORDER}`,
     'deck-bottom',
   );
-  both('put {what:cards} into your hand, and the rest on the top of your deck in any order', 'deck-top');
+  both(
+    `put {what:cards} ${INTO_YOUR_HAND}, and the rest on the top ${OF_YOUR_DECK} ${IN_ANY_ORDER}`,
+    'deck-top',
+  );
   // "Return the top card … If …, return the top 2 cards instead."
   type More = { a: Parts; i: readonly Condition[]; n: number };
   g.synonym<Parts, More>(
@@ -115,6 +127,8 @@ function rests(g: Grammar): void {
     },
   );
 }
+
+const NEXT_ONE = 'your next objective';
 
 function seen(g: Grammar, clause: Category<Parts>): void {
   g.form(clause, 'look at {at:cards}', [{ do: 'look', at: hole('at') }]);
@@ -139,13 +153,13 @@ function seen(g: Grammar, clause: Category<Parts>): void {
         ] as never);
       one(', reveal it, and add it to your hand', { into: 'hand', reveal: true });
       one(' and put it into play', { into: 'play' });
-      one(' and put it into play as a participating unit on your side', {
+      one(` and put it ${INTO_PLAY} ${ON_YOUR_SIDE}`, {
         into: 'play',
         participating: true,
       });
       g.form(
         clause,
-        `search ${where} ${pile} for any number of {f:any-many}, reveal them, and add them to your hand`,
+        `search ${where} ${pile} for any number of {f:any-many}, reveal them, and add them ${TO_YOUR_HAND}`,
         [{ ...some, ...top, into: 'hand', reveal: true }] as never,
       );
     }
@@ -153,7 +167,7 @@ function seen(g: Grammar, clause: Category<Parts>): void {
   }
   g.synonym<Parts, object>(
     clause,
-    'search your objective deck to choose your next objective and put it into play immediately',
+    `search your objective deck to choose ${NEXT_ONE} and put it ${INTO_PLAY} immediately`,
     () => [{ do: 'search', zone: 'objectiveDeck', for: { card: ['Objective'] }, n: 1, into: 'play' }],
   );
   g.synonym<Parts, object>(clause, 'shuffle the remaining cards back into your deck', () => [
@@ -163,7 +177,7 @@ function seen(g: Grammar, clause: Category<Parts>): void {
 
 function played(g: Grammar, clause: Category<Parts>): void {
   g.form(clause, 'put {what:cards} into play', [{ do: 'put-into-play', what }]);
-  g.form(clause, 'put {what:cards} into play as a participating unit on your side', [
+  g.form(clause, `put {what:cards} ${INTO_PLAY} ${ON_YOUR_SIDE}`, [
     { do: 'put-into-play', what, participating: true },
   ]);
   g.form(clause, "put {what:cards} into play under its owner's control", [
@@ -182,7 +196,7 @@ function played(g: Grammar, clause: Category<Parts>): void {
   type Words = { what: Selector; p: Filter };
   for (const [words, participating] of [
     ['', {}],
-    [' as a participating unit on your side', { participating: true }],
+    [` ${ON_YOUR_SIDE}`, { participating: true }],
   ] as const)
     g.synonym<Parts, Words>(
       clause,
@@ -206,7 +220,7 @@ function captured(g: Grammar, clause: Category<Parts>): void {
     ({ what: card }) => [{ do: 'capture', what: card }],
   );
   g.form(clause, 'rescue {n:amount} captured card(s)', [{ do: 'rescue', n }]);
-  // "Take 1 card at random from each opponent's hand. Capture those cards …": one thing.
+  // "Take 1 card at random …. Capture those cards …": one thing.
   g.synonym<Parts, { what: Selector; at: Selector }>(
     g.category<Parts>('sentence'),
     'take {what:cards} . capture those cards at {at:cards}',

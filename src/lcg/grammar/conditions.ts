@@ -1,4 +1,4 @@
-// What must be so: "if the Balance of the Force is with the light side", "while this unit is attacking", "during an engagement".
+// What must be so: "if you have the edge", "while this unit is attacking", "during an engagement".
 import type { Grammar } from '../../core/grammar/grammar.ts';
 import { joined } from '../../core/grammar/lists.ts';
 import { hole } from '../../core/grammar/shape.ts';
@@ -6,6 +6,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Who } from '../language/selector.ts';
 import type { Compare, Phase } from '../language/terms.ts';
+import { DARK_SIDE, ENGAGEMENT_IN_WHICH, LIGHT_SIDE, THE_BALANCE } from './phrases.ts';
 
 interface Count {
   readonly is: Compare;
@@ -67,8 +68,8 @@ function players(g: Grammar): void {
 
 function conditions(g: Grammar): void {
   const one = g.category<Condition>('condition');
-  g.form(one, 'the Balance of the Force is with the light side', { is: 'balance', side: 'light' });
-  g.form(one, 'the Balance of the Force is with the dark side', { is: 'balance', side: 'dark' });
+  g.form(one, `${THE_BALANCE} is with ${LIGHT_SIDE}`, { is: 'balance', side: 'light' });
+  g.form(one, `${THE_BALANCE} is with ${DARK_SIDE}`, { is: 'balance', side: 'dark' });
   g.form(one, '{c:cards} is|are {f:predicate}', { is: 'card', card: hole('c'), what: hole('f') });
   g.form(one, '{c:cards} has {n:count} damage on it', {
     is: 'card',
@@ -101,7 +102,6 @@ function conditions(g: Grammar): void {
     count: 'at-least',
     n: 1,
   }));
-  // "While an objective has at least 1 captured card."
   g.synonym<Condition, { f: Filter; n: Count }>(
     one,
     'a|an {f:any-one} has {n:count} captured card(s)',
@@ -140,7 +140,7 @@ function times(g: Grammar): void {
   g.form(time, 'during an engagement in which {c:condition}', hole('c'), ({ is }) => is === 'placed-edge');
   g.lens<Condition, { f: Filter }>(
     time,
-    'during an engagement in which you control a participating {f:cards-one}',
+    `${ENGAGEMENT_IN_WHICH} you control a participating {f:cards-one}`,
     ({ f }) => ({ is: 'engagement', with: { of: 'you', ...f } }),
     (c) => {
       if (c.is !== 'engagement' || c.with?.of !== 'you') return null;

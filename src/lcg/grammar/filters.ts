@@ -1,4 +1,4 @@
-// Which cards: noun phrases ("participating enemy Character unit with printed cost 2 or lower").
+// Which cards: noun phrases ("participating enemy Scout unit with cost 2 or lower").
 import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Filter } from '../language/filter.ts';
@@ -201,6 +201,8 @@ function counts(g: Grammar): void {
   g.form(count, 'exactly {n:int}', { is: 'exactly', n: hole('n') });
 }
 
+const NO_MORE_COST = 'equal or lower printed cost';
+
 function costs(g: Grammar): void {
   const cost = g.category<NonNullable<Filter['cost']>>('cost');
   const lower = { is: 'at-most', n: hole('n') } as const;
@@ -211,9 +213,9 @@ function costs(g: Grammar): void {
   g.form(cost, 'cost {n:int} or lower', lower);
   g.form(cost, 'printed cost {n:int} or higher', { ...higher, printed: true });
   g.form(cost, 'cost {n:int} or higher', higher);
-  g.form(cost, 'equal or lower printed cost', less);
+  g.form(cost, NO_MORE_COST, less);
   g.form(cost, 'lower printed cost', cheaper);
-  g.form(cost, 'equal or lower printed cost than the focused unit|card', { ...less, than: 'paid' });
+  g.form(cost, `${NO_MORE_COST} than the focused unit|card`, { ...less, than: 'paid' });
 }
 
 function posts(g: Grammar): void {
@@ -278,7 +280,7 @@ function posts(g: Grammar): void {
   );
 }
 
-/** Of several descriptions one fits: "a Fighter unit or a Precision Flying enhancement". */
+/** Of several descriptions one fits: "a Scout unit or a Weapon enhancement". */
 function either(g: Grammar): void {
   const described = ({ trait, affiliation, name, not }: Filter): boolean =>
     trait !== undefined || affiliation !== undefined || name !== undefined || not !== undefined;

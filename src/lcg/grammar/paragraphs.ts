@@ -3,8 +3,11 @@ import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { flat } from '../../core/grammar/lists.ts';
 import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Ability, Effect, Limit, StaticPart } from '../language/effect.ts';
+import type { Ability, Effect, Gains, Limit, StaticPart } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Selector } from '../language/selector.ts';
 import { AFFILIATIONS, type Affiliation, type OutOfPlay } from '../language/terms.ts';
+import { together } from './filters.ts';
 import { bound, unbound } from './references.ts';
 import { fromThere, withFrom } from './where.ts';
 
@@ -42,29 +45,42 @@ function contents(g: Grammar): void {
   );
 }
 
+type Restricted = Content & { readonly if?: readonly Condition[] };
+
+/** "If …" at the beginning is a restriction: without it the ability can't be used (FAQ, Effect Resolution, 1). */
+function restrictions(g: Grammar): void {
+  const restricted = g.category<Restricted>('restricted');
+  const rest = { c: [...BODY, 'x', 'limit'] };
+  g.form(restricted, '{c:content}', merged({}, rest) as never, ({ parts }) => parts[0]?.do !== 'if');
+  g.form(restricted, 'if {i:conditions} , {c:content}', merged({ if: hole('i') }, rest) as never);
+}
+
 function abilities(g: Grammar): void {
   const raw = g.category<Effect>('raw-ability');
-  const from = { c: [...BODY, 'x', 'limit'] };
-  g.form(raw, 'Action : {c:content}', merged({ kind: 'action' }, from) as never);
-  g.form(raw, 'Action : {t:time} , {c:content}', merged({ kind: 'action', if: [hole('t')] }, from) as never);
+  const content = [...BODY, 'x', 'limit'];
+  const used = { c: ['if', ...content] };
   g.form(
     raw,
-    'Action : if {i:conditions} , {c:content}',
-    merged({ kind: 'action', if: hole('i') }, from) as never,
-    (e) => 'if' in e && e.if !== undefined,
+    'Action : {t:time} , {c:content}',
+    merged({ kind: 'action', if: [hole('t')] }, { c: content }) as never,
   );
-  const timed = { t: ['when', 'if'], ...from };
+  g.form(raw, 'Action : {c:restricted}', merged({ kind: 'action' }, used) as never);
   for (const [word, after, kind] of [
     ['Interrupt', 'when', 'interrupt'],
     ['Reaction', 'after', 'reaction'],
-  ] as const) {
-    g.form(raw, `${word} : ${after} {t:timing} , {c:content}`, merged({ kind }, timed) as never);
-    g.form(
-      raw,
-      `Forced ${word} : ${after} {t:timing} , {c:content}`,
-      merged({ kind, forced: true }, timed) as never,
-    );
-  }
+  ] as const)
+    for (const [forced, data] of [
+      ['', { kind }],
+      ['Forced ', { kind, forced: true }],
+    ] as const) {
+      const start = `${forced}${word} : ${after} {t:trigger}`;
+      g.form(
+        raw,
+        `${start} {d:time} , {c:content}`,
+        merged({ ...data, when: hole('t'), if: [hole('d')] }, { c: content }) as never,
+      );
+      g.form(raw, `${start} , {c:restricted}`, merged({ ...data, when: hole('t') }, used) as never);
+    }
   // "Interrupt: Prevent 1 damage being dealt to …": what is interrupted stands in the instruction.
   g.lens<Effect, { c: Content }>(
     raw,
@@ -120,6 +136,23 @@ function constants(g: Grammar): void {
     '{s:static} if {i:conditions}',
   ])
     g.synonym<Effect, Words>(raw, words, constant);
+  // "Each unit you control gains … while it is attacking": each for itself.
+  type While = { c: Selector; g: Gains; p: Filter };
+  const each = ({ c, g: gained, p }: While): Effect | undefined => {
+    if ('the' in c)
+      return {
+        kind: 'constant',
+        if: [{ is: 'card', card: c, what: p }],
+        parts: [{ do: 'modify', to: c, gains: gained }],
+      };
+    const fits = 'each' in c ? together([c.each, p]) : undefined;
+    return fits && { kind: 'constant', parts: [{ do: 'modify', to: { each: fits }, gains: gained }] };
+  };
+  for (const words of [
+    '{c:subject} gains|gain {g:gains} while it|he|she is {p:predicate}',
+    '{c:subject} gains|gain {g:gains} while {p:predicate}',
+  ])
+    g.synonym<Effect, While>(raw, words, each);
   const effect = g.category<Effect>('constant');
   g.lens<Effect, { r: Effect }>(
     effect,
@@ -211,6 +244,7 @@ function said(g: Grammar, effect: Category<Effect>): void {
 export function paragraphs(g: Grammar): void {
   limits(g);
   contents(g);
+  restrictions(g);
   abilities(g);
   constants(g);
   automatic(g);

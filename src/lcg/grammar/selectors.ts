@@ -3,6 +3,7 @@ import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Amount, Selector, Who } from '../language/selector.ts';
+import { IF_TIED } from './phrases.ts';
 import { THAT, THOSE } from './references.ts';
 
 const KIND = 'card|unit|objective|enhancement|event';
@@ -100,12 +101,12 @@ function chosen(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): voi
   g.synonym<Selector, { f: Filter }>(cards, 'all {f:any-many}', ({ f: each }) => ({ each }));
 }
 
-/** "The lowest cost unit in play. (In case of a tie, the active player decides.)" */
+/** "The lowest cost unit", and who decides between several. */
 function extremes(g: Grammar): void {
   const extreme = g.category<Filter>('extreme');
   g.form(
     extreme,
-    '{f:cards-one} . ( in case of a tie, the active player decides )',
+    `{f:cards-one} . ( ${IF_TIED}, the active player decides )`,
     hole('f'),
     (f) => f.extreme !== undefined,
   );

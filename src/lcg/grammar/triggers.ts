@@ -1,7 +1,6 @@
 // Triggering conditions: what stands after "When" and "After".
 import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
-import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import type { EventName, Trigger } from '../language/trigger.ts';
 
@@ -91,29 +90,31 @@ function deeds(g: Grammar, trigger: Category<Trigger>): void {
     ['you', 'you'],
     ['your|an opponent', 'opponent'],
   ] as const) {
-    g.form(trigger, `${subject} play|plays {c:one-card}`, { on: 'played', who, card });
-    g.form(trigger, `${subject} commit|commits {c:one-card} to the Force`, { on: 'committed', who, card });
-    g.form(trigger, `${subject} capture|captures {c:one-card}`, { on: 'captured', who, card });
-    g.form(trigger, `${subject} refresh|refreshes`, { on: 'refreshed', who });
+    const does = (verb: string, thirdPerson = `${verb}s`): string =>
+      `${subject} ${who === 'you' ? `${verb}|${thirdPerson}` : `${thirdPerson}|${verb}`}`;
+    g.form(trigger, `${does('play')} {c:one-card}`, { on: 'played', who, card });
+    g.form(trigger, `${does('commit')} {c:one-card} to the Force`, { on: 'committed', who, card });
+    g.form(trigger, `${does('capture')} {c:one-card}`, { on: 'captured', who, card });
+    g.form(trigger, does('refresh', 'refreshes'), { on: 'refreshed', who });
     for (const [verb, on] of [
-      ['win|wins', 'edge-won'],
-      ['lose|loses', 'edge-lost'],
+      ['win', 'edge-won'],
+      ['lose', 'edge-lost'],
     ] as const) {
-      g.form(trigger, `${subject} ${verb} an edge battle`, { on, who });
-      g.form(trigger, `${subject} ${verb} an edge battle as the attacker`, { on, who, as: ['attacker'] });
-      g.form(trigger, `${subject} ${verb} an edge battle as the defender`, { on, who, as: ['defender'] });
-      g.form(trigger, `${subject} ${verb} an edge battle by {n:int} or more Force icons`, {
+      g.form(trigger, `${does(verb)} an edge battle`, { on, who });
+      g.form(trigger, `${does(verb)} an edge battle as the attacker`, { on, who, as: ['attacker'] });
+      g.form(trigger, `${does(verb)} an edge battle as the defender`, { on, who, as: ['defender'] });
+      g.form(trigger, `${does(verb)} an edge battle by {n:int} or more Force icons`, {
         on,
         who,
         least: hole('n'),
       });
     }
     for (const [verb, on] of [
-      ['win|wins', 'struggle-won'],
-      ['lose|loses', 'struggle-lost'],
+      ['win', 'struggle-won'],
+      ['lose', 'struggle-lost'],
     ] as const) {
-      g.form(trigger, `${subject} ${verb} a Force struggle`, { on, who });
-      g.form(trigger, `${subject} ${verb} a Force struggle by {n:int} or more Force icons`, {
+      g.form(trigger, `${does(verb)} a Force struggle`, { on, who });
+      g.form(trigger, `${does(verb)} a Force struggle by {n:int} or more Force icons`, {
         on,
         who,
         least: hole('n'),
@@ -147,18 +148,10 @@ function phases(g: Grammar, trigger: Category<Trigger>): void {
   g.form(trigger, 'a Force struggle begins', { on: 'struggle-begins' });
 }
 
-export interface Timing {
-  readonly when: Trigger;
-  readonly if?: readonly Condition[];
-}
-
 export function triggers(g: Grammar): void {
   subjects(g);
   const trigger = g.category<Trigger>('trigger');
   happening(g, trigger);
   deeds(g, trigger);
   phases(g, trigger);
-  const timing = g.category<Timing>('timing');
-  g.form(timing, '{t:trigger}', { when: hole('t') });
-  g.form(timing, '{t:trigger} {d:time}', { when: hole('t'), if: [hole('d')] });
 }

@@ -112,14 +112,14 @@ export function words(g: Grammar): void {
       const word = tokens[at]?.lower ?? '';
       return INT.test(word) ? one(Number(word), at + 1) : [];
     },
-    print: (value) => [String(value)],
+    print: (value) => (Number.isInteger(value) && (value as number) >= 0 ? [String(value)] : null),
   });
   g.terminal<number>('plus', {
     read: (tokens, at) => {
       const word = tokens[at]?.lower ?? '';
       return /^\+\d{1,2}$/.test(word) ? one(Number(word), at + 1) : [];
     },
-    print: (value) => [`+${String(value)}`],
+    print: (value) => (Number.isInteger(value) && (value as number) > 0 ? [`+${String(value)}`] : null),
   });
   g.terminal<string>('trait', {
     read: (tokens, at, names) => traitAt(tokens, at, (word) => names.sort(word)),

@@ -1,4 +1,4 @@
-// Which cards are meant: what a noun phrase says ("participating enemy unit with printed cost 2 or lower").
+// Which cards are meant: what a noun phrase says ("participating enemy unit with cost 2 or lower").
 import type { Affiliation, CardType, Compare, Keyword, OutOfPlay, Side, Token } from './terms.ts';
 
 /**
@@ -40,6 +40,12 @@ export interface Filter {
   readonly alone?: true;
   /** The engaged objective, or an objective that is not engaged at this moment. */
   readonly engaged?: boolean;
+  /** It participates, and such an objective is engaged. */
+  readonly against?: Filter;
+  /** An objective that was engaged in this conflict phase. */
+  readonly engagedThisPhase?: boolean;
+  /** "In-faction": of the affiliation that its controller's affiliation card has; neutral cards and all others are out of it. */
+  readonly faction?: boolean;
   /** "Resource generating cards": with a resource value. */
   readonly generates?: true;
   readonly cost?: CostFilter;
