@@ -11,7 +11,7 @@ import { createOccurrenceChart } from './occurrence.ts';
 import { createSetupChart } from './setup.ts';
 import { createStrikeChart } from './strike.ts';
 import { createTurnChart } from './turn.ts';
-import type { ChartContext, ChartEvent, ChartInput } from './types.ts';
+import type { ChartEvent, ChartInput } from './types.ts';
 
 export const charts = linkCharts({
   game: createGameChart,
@@ -25,6 +25,7 @@ export const charts = linkCharts({
   actionWindow: createActionWindowChart,
 });
 
-export type GameHost = Host<ChartContext, ChartEvent, ChartInput, GameState>;
+/** What a chart keeps for itself (its level) is nobody else's business. */
+export type GameHost = Host<ChartInput, ChartEvent, ChartInput, GameState>;
 
 export const gameHost: GameHost = createHost({ charts, root: 'game' });

@@ -65,8 +65,6 @@ export interface ReplayFiles<T extends GameTypes = GameTypes> {
 export interface StorageFiles<T extends GameTypes = GameTypes> {
   /** Throws where the effects of cards are not those of the language. */
   checkCards(cards: unknown, path: string): void;
-  /** The names of the cards of a replay with an effect that is not what their text says. */
-  misreadCards(cards: unknown): readonly string[];
   /** The cards of a game and its start, as a replay has them. */
   writeTable(start: T['state']): {
     readonly cards: Readonly<Record<string, unknown>>;
@@ -107,6 +105,8 @@ export interface ScenarioFiles<T extends GameTypes = GameTypes> {
   readonly check: Check;
   /** The points of a turn, in order: a scenario stops at the last unless it says otherwise. */
   readonly points: readonly string[];
+  /** Those that can come up again in the same turn, after later ones. */
+  readonly recurring?: readonly string[];
   /** Where play starts, unless the file says otherwise. */
   readonly at: string;
   readTable(file: object, options: ReadOptions): DraftTable<T>;

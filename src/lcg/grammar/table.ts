@@ -13,6 +13,8 @@ import {
   THE_BALANCE,
 } from './phrases.ts';
 
+import { THAT } from './references.ts';
+
 type Parts = readonly Instruction[];
 const what = hole('what');
 const n = hole('n');
@@ -25,6 +27,22 @@ function engagement(g: Grammar, clause: Category<Parts>): void {
   g.form(clause, 'remove {what:cards} from the|an engagement', [{ do: 'leave-engagement', what }]);
   g.form(clause, 'your opponent engages {what:cards} instead', [{ do: 'engage-instead', what }]);
   g.form(clause, 'engage {what:cards} an additional time this phase', [{ do: 'engage-again', what }]);
+  g.form(clause, 'engage {what:cards} instead', [{ do: 'engage-instead', what }]);
+  g.synonym<Parts, object>(clause, 'you are now engaged with the chosen objective instead', () => [
+    { do: 'engage-instead', what: THAT },
+  ]);
+  g.form(clause, '{what:cards} strikes immediately', [{ do: 'strike', what }]);
+  g.form(clause, '{what:cards} participates on your side', [{ do: 'participate', what }]);
+  g.synonym<Parts, { what: Selector }>(
+    clause,
+    '{what:cards} is now participating on your side',
+    ({ what: card }) => [{ do: 'participate', what: card }],
+  );
+  g.synonym<Parts, { what: Selector }>(
+    clause,
+    'declare {what:cards} as a participating unit on your side',
+    ({ what: card }) => [{ do: 'participate', what: card }],
+  );
   g.synonym<Parts, object>(clause, 'engage this same objective an additional time this phase', () => [
     { do: 'engage-again', what: { the: 'engaged' } },
   ]);

@@ -88,7 +88,13 @@ function affiliationAt(tokens: readonly Token[], at: number): readonly Reading[]
   const found = AFFILIATIONS.find(
     (one) => word === (one === 'Neutral' ? 'neutral' : `[${one.toLowerCase()}]`),
   );
-  return found ? one(found, at + 1) : [];
+  if (found) return one(found, at + 1);
+  // Some texts write an affiliation out.
+  const written = AFFILIATIONS.find((name) => {
+    const words = name.split(' ');
+    return name !== 'Neutral' && words.every((part, i) => tokens[at + i]?.text === part);
+  });
+  return written ? one(written, at + written.split(' ').length) : [];
 }
 
 const TYPE_WORDS: readonly (readonly [type: CardType, one: string, many: string])[] = [

@@ -16,8 +16,10 @@ export function legalFor(game: GameState, slot: Slot, scope: Scope): readonly Ca
     if ('target' in slot && forbids(game, 'targeted', id, { by: scope.self })) return false;
     if ('target' in slot && inPlay(game, id) && forbids(game, 'affected', id, { by: scope.self }))
       return false;
+    // Only light cards are captured (Ruling 65).
+    if (slot.for === 'capture' && card(game, id).owner !== 'light') return false;
     // A shielded card is no legal target for a shield (Ruling 41).
-    return !('target' in slot && slot.shield && card(game, id).shields > 0);
+    return !('target' in slot && slot.for === 'shield' && card(game, id).shields > 0);
   });
   return inFileOrder(game, found);
 }

@@ -458,7 +458,7 @@ export type StaticPart =
   /** As soon as it is so. */
   | { readonly do: 'wins'; readonly who: Who | Side };
 
-/** For which plays a change of cost holds. */
+/** For which plays a change of cost holds. What a card says of its own cost holds wherever it is played from. */
 export interface CostTerms {
   /** Whose plays. */
   readonly who: Who;

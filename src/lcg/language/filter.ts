@@ -8,8 +8,8 @@ import type { Affiliation, CardType, Compare, Keyword, OutOfPlay, Side, Token } 
 export interface Filter {
   /**
    * `this`: the card with the text; `other`: any but it; `enhanced`: the card that it is attached to; `that`: the card that is
-   * modified, where it is counted what it gains for; `other-than-that`: not the card of the triggering condition, and none of
-   * the targets before it.
+   * modified, where it is counted what it gains for; `other-than-that`: not the card of the triggering condition, none of the
+   * targets before it, and not the objective at which a card that is moved was captured.
    */
   readonly self?: 'this' | 'other' | 'enhanced' | 'that' | 'other-than-that';
   /**

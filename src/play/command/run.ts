@@ -86,7 +86,7 @@ export async function runFile(file: string, read: () => Promise<Scenario>): Prom
 function judged(file: string, scenario: Scenario): Line {
   const { state, log, error, diceLeft } = runScenario(scenario);
   const refused = error?.code === 'entry-not-legal' ? (error.entry ?? null) : null;
-  const mismatch = mismatches(state, scenario.expect);
+  const mismatch = mismatches(state, scenario.expect, scenario.ruleset);
   if (scenario.illegal !== null && scenario.illegal !== refused) {
     mismatch.unshift({ path: '$.expect.illegal', expected: scenario.illegal, actual: refused });
   }

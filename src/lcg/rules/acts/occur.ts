@@ -5,7 +5,7 @@ import { eventsOf } from '../../effects/events.ts';
 import type { Act } from '../../model/acts.ts';
 import { countStep } from '../../model/log.ts';
 import { NOTHING, push } from '../../model/stack.ts';
-import type { GameState } from '../../model/state.ts';
+import type { CardId, GameState } from '../../model/state.ts';
 import type { RuleId } from '../../rulebook/ids.ts';
 
 /** Acts that take place together. What has a choice between interrupts and reactions, is up to the charts. */
@@ -30,16 +30,23 @@ export function occur(game: GameState, acts: readonly Act[], rule: RuleId): Game
   });
 }
 
-/** The acts by which cards are destroyed that have too much damage on them. */
-export const doom = (game: GameState): readonly Act[] =>
-  doomed(game).map((card) => ({
-    do: 'leave',
-    card,
-    kind: 'destroyed',
-    to: { zone: 'discard' },
-    who: null,
-    source: null,
-  }));
+/** Cards that are about to leave play in an occurrence under way. */
+const leaving = ({ frames }: GameState): readonly CardId[] =>
+  frames.flatMap((frame) =>
+    frame.kind === 'occurrence' ? frame.acts.flatMap((act) => (act.do === 'leave' ? [act.card] : [])) : [],
+  );
 
-export const occurDoom = (game: GameState): GameState =>
-  game.result ? game : occur(game, doom(game), 'damage.destroyed');
+/** The acts by which cards are destroyed that have too much damage on them. What interrupts them does not start them again. */
+export function doom(game: GameState): readonly Act[] {
+  const already = leaving(game);
+  return doomed(game)
+    .filter((card) => !already.includes(card))
+    .map((card) => ({
+      do: 'leave',
+      card,
+      kind: 'destroyed',
+      to: { zone: 'discard' },
+      who: null,
+      source: null,
+    }));
+}

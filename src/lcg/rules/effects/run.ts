@@ -9,7 +9,7 @@ import type { EffectFrame, Todo, UseFrame } from '../../model/frames.ts';
 import { change, NOTHING, pop, push, topOf } from '../../model/stack.ts';
 import type { CardId, GameState } from '../../model/state.ts';
 import { card } from '../../model/zones.ts';
-import { occur, occurDoom } from '../acts/occur.ts';
+import { doom, occur } from '../acts/occur.ts';
 import { answered } from './asking.ts';
 import { beginStrike } from './begin-strike.ts';
 import { NO_COSTS } from './plan.ts';
@@ -123,7 +123,11 @@ function carryOn(game: GameState, frame: EffectFrame, of: Instruction, rest: rea
 export function continueEffect(game: GameState): GameState {
   const frame = topOf(game, 'effect') as EffectFrame;
   const [todo, ...rest] = frame.todo;
-  if (!todo) return occurDoom(pop(game));
+  if (!todo) {
+    // What it has left with too much damage is destroyed before it is over.
+    const acts = doom(game);
+    return acts.length > 0 ? occur(game, acts, 'damage.destroyed') : pop(game);
+  }
   switch (todo.kind) {
     case 'acts':
       return occur(change(game, frame, { todo: rest }), todo.acts, 'effect.instruction');
