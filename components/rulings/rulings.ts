@@ -2,7 +2,7 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { fromPromise } from 'xstate';
-import { type RulingsContext, rulingsMachine } from '../../machines/ui/rulings.ts';
+import { type RulingsContext, type RulingsEvent, rulingsMachine } from '../../machines/ui/rulings.ts';
 import type { Desk, Indexed } from '../../src/desk/lookup/desk.ts';
 import { entriesCalled } from '../../src/desk/lookup/see.ts';
 import { documentsOf, SCOPES, type Scope } from '../../src/desk/model/documents.ts';
@@ -68,6 +68,8 @@ export class SwtcgRulings extends SwtcgElement {
   declare said: { readonly id: string; readonly text: string | null } | null;
 
   readonly #chart: ChartController<typeof rulingsMachine>;
+  /** What was asked before the element knows which game is: attributes come in any order. */
+  #early: RulingsEvent[] | null = [];
 
   constructor() {
     super();
@@ -105,6 +107,10 @@ export class SwtcgRulings extends SwtcgElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('game') && this.#chart.state.context.scope !== this.#scope)
       this.#chart.send({ type: 'CHOOSE', scope: this.#scope });
+    // An entry that is named goes before words.
+    const opens = ({ type }: RulingsEvent): number => (type === 'OPEN' ? 1 : 0);
+    for (const event of this.#early?.toSorted((a, b) => opens(a) - opens(b)) ?? []) this.#chart.send(event);
+    this.#early = null;
     if (changed.has('browse') && this.browse) this.prepare();
     if (changed.has('entry') || changed.has('query')) this.said = null;
   }
@@ -120,8 +126,7 @@ export class SwtcgRulings extends SwtcgElement {
     return this.#chart.state.context.asked.query;
   }
   set query(query: string | null) {
-    if ((query ?? '') !== this.query || this.entry !== null)
-      this.#chart.send({ type: 'ASK', query: query ?? '' });
+    if ((query ?? '') !== this.query || this.entry !== null) this.#ask({ type: 'ASK', query: query ?? '' });
   }
 
   /** The entry that is opened. */
@@ -130,7 +135,12 @@ export class SwtcgRulings extends SwtcgElement {
   }
   set entry(entry: string | null) {
     if (entry === this.entry) return;
-    this.#chart.send(entry ? { type: 'OPEN', entry } : { type: 'ASK', query: this.query });
+    this.#ask(entry ? { type: 'OPEN', entry } : { type: 'ASK', query: this.query });
+  }
+
+  #ask(event: RulingsEvent): void {
+    if (this.#early) this.#early.push(event);
+    else this.#chart.send(event);
   }
 
   /** The running statechart of the desk. */

@@ -68,6 +68,22 @@ describe('<swtcg-rulings>', () => {
     expect(titles(element)).to.eql([]);
   });
 
+  it('fetches the rulings of its game alone, whatever the order of its attributes', async () => {
+    const fetched: unknown[] = [];
+    const load = (scope: unknown) => {
+      fetched.push(scope);
+      return new Promise<never>(() => {});
+    };
+    const element = await inColumn<SwtcgRulings>(
+      html`<swtcg-rulings .load=${load} entry="swccg-supplement-2003/beedo" query="beedo" game="swccg"></swtcg-rulings>`,
+    );
+    expect([fetched, element.query, element.entry]).to.eql([
+      ['swccg'],
+      'beedo',
+      'swccg-supplement-2003/beedo',
+    ]);
+  });
+
   it('answers as somebody types, and says how many rulings there are', async () => {
     const element = await desk();
     const heard: unknown[] = [];

@@ -714,136 +714,259 @@ export const readings: readonly Section[] = [
     ],
   },
   {
-    section:
-      'RULINGS.md, The edition of 2002\nWhere the rulebook of 2002 says nothing, that of 2022 and the readings above are followed. Where it contradicts itself or leaves a point open, it is read like this (`"ruleset": "swtcg-2002"`).',
+    section: 'RULINGS.md, The edition of 2002',
     kind: 'term',
     entries: [
       {
         title: 'Command Phase; Retreating Units; Triggered Abilities',
         aliases: ['Command Phase'],
-        text: 'Triggered abilities of retreated units work; only activated ones that prevent no damage are off. Reason: Two remarks switch all abilities off, but the entries on the kinds of ability are the newest and say what works where.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Triggered abilities of retreated units work; only activated ones that prevent no damage are off. Reason: Two remarks switch all abilities off, but the entries on the kinds of ability are the newest and say what works where.',
       },
       {
         title: 'Static Abilities',
-        text: 'Static abilities work on face-up units in arenas and in the build zone, and never in hand, deck, discard pile, under a stack or face-down. Reason: They are called "on" in battle, working in all zones, and working all the time; a card that means one arena says so.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Static abilities work on face-up units in arenas and in the build zone, and never in hand, deck, discard pile, under a stack or face-down. Reason: They are called "on" in battle, working in all zones, and working all the time; a card that means one arena says so.',
       },
       {
         title: 'Piloting Units',
-        text: 'A Pilot goes when it has as many damage counters as health. Reason: "More than" stands in this one place, against the rule for every unit.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Pilot goes when it has as many damage counters as health. Reason: "More than" stands in this one place, against the rule for every unit.',
       },
       {
         title: 'Contested Unique Units',
-        text: "A bid has to be higher than one's own last bid. Reason: As in 2022; the totals are compared at the end.",
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: "Rulebook of 2002: A bid has to be higher than one's own last bid. Reason: As in 2022; the totals are compared at the end.",
       },
       {
         title: 'Evade; Deflect',
         aliases: ['Evade'],
-        text: '"Once for each source" is said of each ability: two Evades of a unit can both be used. Reason: The section on when abilities are played speaks of an ability.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: "Once for each source" is said of each ability: two Evades of a unit can both be used. Reason: The section on when abilities are played speaks of an ability.',
       },
       {
         title: 'Keyword Abilities',
-        text: 'Two copies of Accuracy, Shields, Stun or Critical Hit add up; of two Bombards or Ion Cannons one is chosen, the higher by itself. Reason: The first change a number and nothing forbids both; the last two say with how much power.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Two copies of Accuracy, Shields, Stun or Critical Hit add up; of two Bombards or Ion Cannons one is chosen, the higher by itself. Reason: The first change a number and nothing forbids both; the last two say with how much power.',
       },
       {
         title: 'Critical Hit; dice of damage',
-        text: 'Critical Hit looks at attack dice alone. Reason: Its entry speaks of them.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Critical Hit looks at attack dice alone. Reason: Its entry speaks of them.',
       },
       {
         title: 'When Can … Be Played?',
-        text: 'What is once a turn for Battle cards is said of each card, not of each title. Reason: A second copy is another card.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: What is once a turn for Battle cards is said of each card, not of each title. Reason: A second copy is another card.',
       },
       {
         title: 'Activated Abilities',
-        text: 'An ability that names no time and does nothing for the turn or the battle is used once in each chance. Reason: The book lists what is once a turn; the list is taken as complete.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: An ability that names no time and does nothing for the turn or the battle is used once in each chance. Reason: The book lists what is once a turn; the list is taken as complete.',
       },
       {
         title: 'Play only when this unit would attack',
-        text: 'After such an ability the unit is tapped even if that was no cost. Reason: It has not attacked, and a unit that does not attack is tapped.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: After such an ability the unit is tapped even if that was no cost. Reason: It has not attacked, and a unit that does not attack is tapped.',
       },
       {
         title: 'Battle Phase',
-        text: 'A unit that untaps in the last chance of its battle attacks after all; the battle ends when both pass and nobody is untapped. Reason: Units attack as long as there are untapped ones.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A unit that untaps in the last chance of its battle attacks after all; the battle ends when both pass and nobody is untapped. Reason: Units attack as long as there are untapped ones.',
       },
       {
         title: 'How to Attack, 1; Steps of Attacking',
         aliases: ['How to Attack, 1', 'Steps of Attacking'],
-        text: 'The target is chosen before the unit taps. Reason: The two lists differ in this; nothing depends on it.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The target is chosen before the unit taps. Reason: The two lists differ in this; nothing depends on it.',
       },
       {
         title: 'Unique Cards',
-        text: 'A second version may be deployed as a unit of its own and is discarded then. Reason: What is to be discarded must have been deployed.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A second version may be deployed as a unit of its own and is discarded then. Reason: What is to be discarded must have been deployed.',
       },
       {
         title: 'Stacking Unique Cards',
-        text: 'A new top card of another type takes the stack to its arena; a card put beneath goes to the bottom. Reason: As in 2022.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A new top card of another type takes the stack to its arena; a card put beneath goes to the bottom. Reason: As in 2022.',
       },
       {
         title: 'Unique Pilots',
-        text: 'The move that a rearranged stack forces on a Pilot is not its one move. Reason: It is told apart from the moves of the build step.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The move that a rearranged stack forces on a Pilot is not its one move. Reason: It is told apart from the moves of the build step.',
       },
       {
         title: 'Unique Pilots',
-        text: 'A Pilot on a unit takes new versions into its stack and is not contested. Reason: Contests are between units, and it is none.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Pilot on a unit takes new versions into its stack and is not contested. Reason: Contests are between units, and it is none.',
       },
       {
         title: 'Until end of battle',
-        text: 'It ends with the battle phase, before abilities that trigger on that end. Reason: The abilities come "when the battle phase ends".',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: It ends with the battle phase, before abilities that trigger on that end. Reason: The abilities come "when the battle phase ends".',
       },
       {
         title: 'Retreating Units',
-        text: 'A retreat by an effect does not tap. A tapped unit in the build zone can be sent back and stays tapped. Reason: Tapping is told of the retreat step alone.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A retreat by an effect does not tap. A tapped unit in the build zone can be sent back and stays tapped. Reason: Tapping is told of the retreat step alone.',
       },
       {
         title: 'How to Start the Game',
-        text: "Both players start with 0 Force, and drawing from an empty deck does nothing. Dark's first card of setup may be left out. Reason: As in 2022.",
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: "Rulebook of 2002: Both players start with 0 Force, and drawing from an empty deck does nothing. Dark's first card of setup may be left out. Reason: As in 2022.",
       },
       {
         title: 'Battle Cards',
-        text: 'A Battle card that names the build step is played there, every other one in the battle phase alone. Reason: The build step lists such cards.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Battle card that names the build step is played there, every other one in the battle phase alone. Reason: The build step lists such cards.',
       },
       {
         title: 'Triggered Abilities',
-        text: '"In all zones" means on a face-up unit and as it leaves play. Reason: A card in hand or deck is no unit.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: "In all zones" means on a face-up unit and as it leaves play. Reason: A card in hand or deck is no unit.',
       },
       {
         title: 'Building Unit and Mission Cards',
-        text: 'A face-down card without counters is still being built. Reason: As in 2022; it has not been deployed.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A face-down card without counters is still being built. Reason: As in 2022; it has not been deployed.',
       },
       {
         title: 'Steps of Attacking, 1 and 13',
-        text: 'The chance after an attack and the one before the next are one. Reason: Nothing lies between them.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The chance after an attack and the one before the next are one. Reason: Nothing lies between them.',
       },
       {
         title: 'Reroll',
-        text: 'A reroll opens no new chance; another effect may reroll the new dice in the same one. Reason: Each effect rerolls a roll once.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A reroll opens no new chance; another effect may reroll the new dice in the same one. Reason: Each effect rerolls a roll once.',
       },
       {
         title: 'Ready Phase',
-        text: 'Triggers on untapping, gaining Force and drawing happen there. Reason: Nothing can be played, and triggers are not played.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Triggers on untapping, gaining Force and drawing happen there. Reason: Nothing can be played, and triggers are not played.',
       },
       {
         title: 'Damage',
-        text: 'The counters of a chance are put when it ends and units without health go; then comes the chance of deflected damage, even if the unit that does it has gone. Reason: "Waits for the current chance to end".',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The counters of a chance are put when it ends and units without health go; then comes the chance of deflected damage, even if the unit that does it has gone. Reason: "Waits for the current chance to end".',
       },
       {
         title: 'unit',
-        text: "Activated abilities work in any arena. Reason: One entry says the unit's own arena, two others any.",
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: "Rulebook of 2002: Activated abilities work in any arena. Reason: One entry says the unit's own arena, two others any.",
       },
       {
         title: 'triggered ability',
-        text: 'Triggered abilities have no arrow. Reason: The remark that they do contradicts four pages.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Triggered abilities have no arrow. Reason: The remark that they do contradicts four pages.',
       },
       {
         title: 'How to Start the Game, 4',
-        text: 'A last card that could be paid in full may be built in part instead: all points that are left are its counters. Reason: "Can\'t, or don\'t want to".',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A last card that could be paid in full may be built in part instead: all points that are left are its counters. Reason: "Can\'t, or don\'t want to".',
       },
       {
         title: 'Put into battle',
-        text: 'A unit is sent back only if it retreated in an earlier turn. A Pilot that was moved off has not retreated. Reason: Two entries say so.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A unit is sent back only if it retreated in an earlier turn. A Pilot that was moved off has not retreated. Reason: Two entries say so.',
       },
       {
         title: 'Piloting Units',
-        text: 'A Pilot on a unit in the build zone is no unit either; what it gives follows the rules for the build zone. Reason: It is still on the unit.',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Pilot on a unit in the build zone is no unit either; what it gives follows the rules for the build zone. Reason: It is still on the unit.',
       },
     ],
   },
