@@ -136,7 +136,7 @@ function withTargets<Deed extends Play | Use>(game: GameState, deed: Deed, effec
   const kind = (effect as { readonly kind?: string } | null)?.kind;
   if (kind !== 'action' && kind !== 'interrupt' && kind !== 'reaction') return [deed];
   const [slot] = slotsOf(partsOf(effect)).filter((one) => 'target' in one && one.count === undefined);
-  if (!slot || slot.slot !== 0) return [deed];
+  if (slot?.slot !== 0) return [deed];
   const open = legalFor(game, slot, { you: deed.by, self: deed.card, chooser: deed.by, chosen: [] });
   return open.length > 1 ? open.map((target) => ({ ...deed, target })) : [deed];
 }
