@@ -1,7 +1,7 @@
 // Damage, prevention and counters.
-import type { Amount, Part, Selector } from '../language/effect.ts';
+import type { Amount, Filter, Part, Selector } from '../language/effect.ts';
 import type { Category, Grammar } from './grammar.ts';
-import { IT, isIt, mapSelectors } from './references.ts';
+import { IT, isIt, mapSelectors, thatOne } from './references.ts';
 import { hole } from './shape.ts';
 
 type Parts = readonly Part[];
@@ -141,7 +141,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
   const source = g.category<Selector>('source');
   g.form(source, 'this unit', { the: 'this' });
   g.form(source, 'that unit', { the: 'that' });
-  g.synonym<Selector, object>(source, 'that {h:head-one}', () => ({ the: 'that' }));
+  g.synonym<Selector, { h: Filter }>(source, 'that {h:head-one}', ({ h }) => thatOne(h));
   g.synonym<Selector, object>(source, 'the chosen {h:head-one}', () => ({ the: 'that' }));
   g.form(source, 'the attacking unit', { the: 'attacker' });
   g.form(source, 'the defending unit', { the: 'defender' });
