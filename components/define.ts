@@ -2,6 +2,7 @@
 import './swtcg/board/swtcg-board.ts';
 import './swtcg/card/swtcg-card.ts';
 import './chart/swtcg-chart.ts';
+import './compare/swtcg-compare.ts';
 import './controls/swtcg-controls.ts';
 import './lesson/swtcg-lesson.ts';
 import './log/swtcg-log.ts';

@@ -12,6 +12,7 @@ for (const [name, part] of Object.entries(SwtcgReplay.parts)) define(name, part)
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
   'swtcg-card': () => import('./swtcg/card/swtcg-card.ts'),
   'swtcg-chart': () => import('./chart/swtcg-chart.ts'),
+  'swtcg-compare': () => import('./compare/swtcg-compare.ts'),
   'swtcg-lesson': () => import('./lesson/swtcg-lesson.ts'),
   'swtcg-odds': () => import('./swtcg/odds/swtcg-odds.ts'),
   'swtcg-rulings': () => import('./rulings/swtcg-rulings.ts'),

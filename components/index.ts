@@ -2,6 +2,7 @@
 export type { DieView } from '../src/core/game/game-steps.ts';
 export type { AttackView, PlayView } from '../src/swtcg/view/attack-view.ts';
 export { SwtcgChart } from './chart/chart.ts';
+export { SwtcgCompare } from './compare/compare.ts';
 export { SwtcgControls } from './controls/controls.ts';
 export type { LessonEvents } from './lesson/events.ts';
 export { SwtcgLesson } from './lesson/lesson.ts';

@@ -55,6 +55,7 @@ const WRITTEN = [
   ['docs/languages.md', 'docs/languages.html', 'Languages'],
   ['docs/engine.md', 'docs/engine.html', 'The engine'],
   ['docs/architecture.md', 'docs/architecture.html', 'Architecture'],
+  ['docs/since-2002.md', 'docs/since-2002.html', 'What changed since 2002'],
   ['RULINGS.md', 'docs/rulings.html', 'Rulings'],
   ['RULINGS-LCG.md', 'docs/rulings-lcg.html', 'Rulings: the Living Card Game'],
 ];

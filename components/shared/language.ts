@@ -4,6 +4,7 @@
 
 import type { LogWords } from '../../src/swtcg/log/words.ts';
 import type { ChartStrings } from '../chart/strings.ts';
+import type { CompareStrings } from '../compare/strings.ts';
 import type { ControlsStrings } from '../controls/strings.ts';
 import type { DetailsStrings } from '../details/strings.ts';
 import type { LessonStrings } from '../lesson/strings.ts';
@@ -26,6 +27,7 @@ export interface Strings {
   board: BoardStrings;
   card: CardStrings;
   chart: ChartStrings;
+  compare: CompareStrings;
   controls: ControlsStrings;
   decisions: DecisionStrings;
   details: DetailsStrings;

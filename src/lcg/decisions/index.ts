@@ -1,4 +1,5 @@
 // What a player may do, and why not: guards, buttons, bots, scripts and "why not?" all ask here.
+import { memoize } from '../../core/memo.ts';
 import type { AutoPass } from '../../core/state.ts';
 import { abilities } from '../effects/abilities.ts';
 import { legalFor } from '../instructions/choosing.ts';
@@ -200,7 +201,10 @@ function answerDeeds(game: GameState, frame: OccurrenceFrame, by: Side): readonl
 }
 
 /** All legal decisions of the player whom play waits for, as far as they can be listed. */
-export function legalDecisions(game: GameState): Decision[] {
+export const legalDecisions = (game: GameState): Decision[] => listed(game).slice();
+
+/** Asked by whoever lets chances pass, and again by whoever plays. */
+const listed = memoize((game: GameState): Decision[] => {
   const by = waitingFor(game);
   const frame = top(game);
   if (by === null || !frame) return [];
@@ -210,7 +214,7 @@ export function legalDecisions(game: GameState): Decision[] {
     return frame.step === 'fate' ? [...chooseDeeds(game)] : [...stepDeeds(game), ...passes];
   if (frame.kind === 'actions') return [...actionDeeds(game, by), ...passes];
   return [...answerDeeds(game, frame as OccurrenceFrame, by), ...passes];
-}
+});
 
 /** Whether a player who has chances pass by this setting is not asked at the present one. */
 export function letsPass(game: GameState, setting: AutoPass): boolean {

@@ -4,8 +4,8 @@ import { didYouMean } from '../../core/files/near.ts';
 import { validate } from '../../core/files/validate.ts';
 import type { Expect, Ids, Json } from '../../core/game/game-files.ts';
 import type { Decision } from '../decisions/decision.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import { DIAL } from '../model/state.ts';
-import { KEYWORD_NAMES } from '../view/keyword-view.ts';
 import { RESERVED } from '../view/view.ts';
 import { entry as entryForm } from './forms.ts';
 
@@ -69,12 +69,12 @@ export function readEntry(entry: unknown, path: string, ids: Ids): Decision {
 }
 
 const isReserved = (name: string): boolean => (RESERVED as readonly string[]).includes(name);
-const KEYWORDS = Object.values(KEYWORD_NAMES);
+const KEYWORD_NAMES = Object.values(KEYWORDS).map(({ name }) => name);
 
 /** A keyword by its name in any case. */
 function keywordName(name: string, path: string): string {
-  const found = KEYWORDS.find((one) => one.toLowerCase() === name.toLowerCase());
-  return found ?? fail(path, `The rulebook has no keyword "${name}".${didYouMean(name, KEYWORDS)}`);
+  const found = KEYWORD_NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
+  return found ?? fail(path, `The rulebook has no keyword "${name}".${didYouMean(name, KEYWORD_NAMES)}`);
 }
 
 const LISTS = [

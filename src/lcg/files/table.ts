@@ -108,7 +108,8 @@ class Reader {
     const own = id ?? file.id ?? file.card;
     this.#register(own, path);
     const index = this.states.length;
-    const { zone, controller, host, faceDown = false } = where;
+    const { zone, controller, host } = where;
+    const faceDown = where.faceDown ?? (zone === 'objectives' && file.faceDown === true);
     const inPlay =
       zone === 'objectives' ||
       zone === 'units' ||
@@ -191,7 +192,7 @@ class Reader {
   }
 
   list(seat: SeatFile, zone: Exclude<ListZone, 'affiliation' | 'edge'>, side: Side, path: string): CardId[] {
-    const faceDown = zone === 'objectives' && this.#setup;
+    const faceDown = zone === 'objectives' && this.#setup ? { faceDown: true } : {};
     const found: CardId[] = [];
     (seat[zone] ?? []).forEach((given, i) => {
       const at = within(within(path, zone), i);
@@ -201,7 +202,7 @@ class Reader {
         zone: onDial ? 'on' : zone,
         controller: side,
         host: onDial ? DIAL : null,
-        faceDown,
+        ...faceDown,
       });
       if (onDial) this.dialCards.push(id);
       else found.push(id);
@@ -307,7 +308,7 @@ export function readTable(
   const inside = at !== undefined && INSIDE.test(at);
   if (inside && !file.engagement)
     fail('$.engagement', `A file that starts at "${at}" needs an "engagement".`);
-  if (file.engagement && !inside)
+  if (file.engagement && at !== undefined && !inside)
     fail('$.engagement', 'A file with an engagement starts at one of its points.');
   const engagement = file.engagement ? readEngagement(reader, file.engagement, active) : null;
   if (inside && NEEDS_EDGE.test(at) && !engagement?.edge)

@@ -6,8 +6,20 @@ import { card } from '../model/zones.ts';
 type Written = Record<string, unknown>;
 
 function placed(game: GameState, id: CardId): unknown {
-  const { def, focus, damage, shields, committed, enhancements, captured, controller, owner, zone, host } =
-    card(game, id);
+  const {
+    def,
+    focus,
+    damage,
+    shields,
+    committed,
+    enhancements,
+    captured,
+    controller,
+    owner,
+    zone,
+    host,
+    faceDown,
+  } = card(game, id);
   const full: Written = {
     id,
     card: def,
@@ -15,6 +27,7 @@ function placed(game: GameState, id: CardId): unknown {
     ...(damage > 0 && { damage }),
     ...(shields > 0 && { shields }),
     ...(committed && { committed }),
+    ...(zone === 'objectives' && faceDown && { faceDown }),
     ...(zone === 'on' && host === DIAL && { on: 'dial' }),
     ...(zone === 'on' && host !== DIAL && controller !== owner && { controller }),
     ...(enhancements.length > 0 && { enhancements: enhancements.map((one) => placed(game, one)) }),
@@ -42,12 +55,11 @@ function seatOf(game: GameState, side: Side): Written {
 
 export function writeStart(game: GameState): Written {
   const { active, players, dial, dialDamage, balance, engaged, engagement, point } = game;
-  const setup = point.startsWith('setup');
   return {
     at: point,
     ...Object.fromEntries(SIDES.map((side) => [side, seatOf(game, side)])),
-    ...(!setup && { active }),
-    ...(!setup && players[active].firstTurn && { firstTurn: true }),
+    active,
+    ...(players[active].firstTurn && { firstTurn: true }),
     ...(dial > 0 && { dial }),
     ...(dialDamage > 0 && { dialDamage }),
     ...(balance === 'dark' && { balance }),

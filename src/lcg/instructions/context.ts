@@ -37,10 +37,11 @@ export interface Context {
   readonly chosen: (readonly CardId[] | null)[];
 }
 
+/** One that asks nothing gives its result at once. */
 export type Carry<Do extends Instruction['do']> = (
   instruction: Extract<Instruction, { readonly do: Do }>,
   context: Context,
-) => Asking<Result>;
+) => Asking<Result> | Result;
 
 /** Who speaks in an effect that is carried out, or whose targets are chosen. */
 export const scopeOf = (game: GameState, frame: EffectFrame | UseFrame): Scope => ({

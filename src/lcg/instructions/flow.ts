@@ -13,7 +13,7 @@ export const choose: Carry<'choose'> = function* ({ what }, context) {
 };
 
 /** Only if all before it was done in full (Then). */
-export const then: Carry<'then'> = function* ({ parts }, { frame }) {
+export const ifDone: Carry<'then'> = ({ parts }, { frame }) => {
   return frame.full ? continueWith(parts) : { flow: true };
 };
 

@@ -56,7 +56,8 @@ const CARRY: { readonly [Do in Instruction['do']]: Carry<Do> } = {
   win: table.wins,
   lose: table.loses,
   choose: flow.choose,
-  then: flow.then,
+  // biome-ignore lint/suspicious/noThenProperty: a word of the effect language.
+  then: flow.ifDone,
   may: flow.may,
   if: flow.when,
   instead: flow.instead,
@@ -65,8 +66,10 @@ const CARRY: { readonly [Do in Instruction['do']]: Carry<Do> } = {
   'at-end': atEnd,
 };
 
-export const carry = (instruction: Instruction, context: Context): Asking<Result> =>
-  (CARRY[instruction.do] as (instruction: Instruction, context: Context) => Asking<Result>)(
-    instruction,
-    context,
-  );
+type Carried = (instruction: Instruction, context: Context) => Asking<Result> | Result;
+
+/** Carries out an instruction, up to what it has to ask. */
+export function* carry(instruction: Instruction, context: Context): Asking<Result> {
+  const carried = (CARRY[instruction.do] as Carried)(instruction, context);
+  return 'next' in carried ? yield* carried : carried;
+}

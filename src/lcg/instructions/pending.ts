@@ -101,7 +101,7 @@ export const cancel: Carry<'cancel'> = function* ({ what, priority }, context) {
 };
 
 /** A new edge battle starts from placing cards (Ruling 28). */
-export const edgeBattle: Carry<'edge-battle'> = function* (_, { game }) {
+export const edgeBattle: Carry<'edge-battle'> = (_, { game }) => {
   const battle = game.edgeBattle;
   if (!game.engagement || !battle) return { short: true };
   return { game: { ...game, edgeBattle: { ...battle, over: true, anew: true } } };
@@ -149,6 +149,6 @@ export const goInstead: Carry<'go-instead'> = function* ({ what, into, by }, con
 };
 
 /** The cost of the card that is being played: it is lowered as it is paid (costs/price.ts), and nothing is left to do. */
-export const reduceCost: Carry<'reduce-cost'> = function* () {
+export const reduceCost: Carry<'reduce-cost'> = () => {
   return {};
 };

@@ -9,7 +9,7 @@ import { type Carry, carryOut, oneByOne } from './context.ts';
 import { putActs } from './putting.ts';
 
 /** Cards come one at a time, each with its triggers (FAQ 1.1). */
-export const draw: Carry<'draw'> = function* ({ who, n }, { d, scope, cause }) {
+export const draw: Carry<'draw'> = ({ who, n }, { d, scope, cause }) => {
   const amount = d.amount(n, scope);
   return oneByOne(
     d
@@ -109,7 +109,7 @@ export const search: Carry<'search'> = function* (instruction, context) {
   return { ...carryOut(acts), game: shown, seen: rest };
 };
 
-export const shuffle: Carry<'shuffle'> = function* ({ zone, who }, { game, d, scope }) {
+export const shuffle: Carry<'shuffle'> = ({ zone, who }, { game, d, scope }) => {
   let next = game;
   for (const side of d.players(who, scope)) {
     if (game.players[side].outside[zone]) continue;

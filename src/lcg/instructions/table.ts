@@ -175,22 +175,22 @@ export const uncommit: Carry<'uncommit'> = function* ({ what }, context) {
   return carryOut(ids.map((id): Act => ({ do: 'uncommit', card: id, ...context.cause })));
 };
 
-export const dial: Carry<'dial'> = function* ({ n, least }, { d, scope, cause }) {
+export const dial: Carry<'dial'> = ({ n, least }, { d, scope, cause }) => {
   const amount = d.amount(n, scope);
   return carryOut([{ do: 'dial', n: amount, ...(least !== undefined && { least }), ...cause }]);
 };
 
-export const balance: Carry<'balance'> = function* ({ side }, { cause }) {
+export const balance: Carry<'balance'> = ({ side }, { cause }) => {
   return carryOut([{ do: 'balance', side, ...cause }]);
 };
 
 const sideOf = ({ d, scope, frame }: Context, who: Parameters<Context['d']['players']>[0] | Side): Side =>
   who === 'dark' || who === 'light' ? who : (d.players(who, scope)[0] ?? frame.by);
 
-export const wins: Carry<'win'> = function* ({ who }, context) {
+export const wins: Carry<'win'> = ({ who }, context) => {
   return { game: win(context.game, sideOf(context, who), 'effect') };
 };
 
-export const loses: Carry<'lose'> = function* ({ who }, context) {
+export const loses: Carry<'lose'> = ({ who }, context) => {
   return { game: win(context.game, other(sideOf(context, who)), 'effect') };
 };

@@ -76,13 +76,13 @@ export const moveDamage: Carry<'move-damage'> = function* ({ from, to, n, upTo }
   return carryOut([{ do: 'damage', card: goal, n: amount, kind: 'moved', past: [], from: source, ...cause }]);
 };
 
-function* moveToken(
+function moveToken(
   context: Context,
   token: 'focus' | 'shield',
   [source]: readonly CardId[],
   [goal]: readonly CardId[],
   n: Amount | 'all',
-): Asking<Result> {
+): Result {
   const { game, d, cause } = context;
   if (source === undefined || goal === undefined) return { short: true };
   const there = tokensOn(game, source, token);
@@ -93,11 +93,11 @@ function* moveToken(
 }
 
 export const moveFocus: Carry<'move-focus'> = function* ({ from, to, n }, context) {
-  return yield* moveToken(context, 'focus', yield* cardsFor(context, from), yield* cardsFor(context, to), n);
+  return moveToken(context, 'focus', yield* cardsFor(context, from), yield* cardsFor(context, to), n);
 };
 
 export const moveShield: Carry<'move-shield'> = function* ({ from, to, n }, context) {
-  return yield* moveToken(context, 'shield', yield* cardsFor(context, from), yield* cardsFor(context, to), n);
+  return moveToken(context, 'shield', yield* cardsFor(context, from), yield* cardsFor(context, to), n);
 };
 
 export const focus: Carry<'focus'> = function* ({ to, n }, context) {

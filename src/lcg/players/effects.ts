@@ -52,8 +52,14 @@ export function strengthOf(effect: Effect | null): number {
   return 1;
 }
 
-export const draws = (effect: Effect | null): boolean =>
-  [...instructions(partsOf(effect))].some((part) => part.do === 'draw' || part.do === 'search');
+const has = (effect: Effect | null, ...deeds: readonly Instruction['do'][]): boolean =>
+  [...instructions(partsOf(effect))].some((part) => deeds.includes(part.do));
+
+export const draws = (effect: Effect | null): boolean => has(effect, 'draw', 'search');
+
+export const rescues = (effect: Effect | null): boolean => has(effect, 'rescue');
+
+export const cancels = (effect: Effect | null): boolean => has(effect, 'cancel');
 
 /** What must be given for it that is worth something on the table. */
 export const gives = (effect: Effect | null): number =>

@@ -20,6 +20,12 @@ function destroying(seat: Seat): number {
   return seat.dial + pile + 1 >= 12 ? 200 : 16 + 6 * pile;
 }
 
+/** What a unit is worth in the Force struggle of this turn, if it stays ready. */
+function forStruggle(seat: Seat, unit: UnitSeen): number {
+  const counts = unit.committed || (seat.forceCards > 0 && unit.forceIcons >= 2);
+  return counts ? unit.forceIcons * (seat.hasBalance ? 0.8 : 1.1) : 0;
+}
+
 export function scoreEngage(seat: Seat, { objective, attackers }: DecisionOf<'engage'>): number {
   const target = seat.objective(objective);
   const units = attackers.flatMap((id) => seat.unit(id) ?? []);
@@ -31,8 +37,8 @@ export function scoreEngage(seat: Seat, { objective, attackers }: DecisionOf<'en
   const damage = Math.min(target.left, blast + bonus);
   const ours = sum(units, fight);
   const theirs = sum(enemies, fight);
-  // What attacks is exhausted in the opponent's turn.
-  const idle = sum(units, (unit) => 0.5 + fight(unit) * 0.4);
+  // What attacks is exhausted in the opponent's turn, and does not count in the struggle.
+  const idle = sum(units, (unit) => 0.3 + fight(unit) * 0.3 + forStruggle(seat, unit));
   const losses = opposed ? Math.max(0, theirs - ours) * 1.2 : 0;
   const destroys = damage >= target.left ? destroying(seat) * (opposed ? 0.5 : 1) : 0;
   const progress = damage * 3 + (damage / Math.max(1, target.left)) * 2;

@@ -3,7 +3,7 @@
 import type { Decision, Play, Use } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { CardId } from '../model/state.ts';
-import { draws, gives, leaning, strengthOf } from './effects.ts';
+import { cancels, draws, gives, leaning, rescues, strengthOf } from './effects.ts';
 import {
   harm,
   scoreCommit,
@@ -63,7 +63,9 @@ function scorePlay(seat: Seat, decision: Play): number {
 }
 
 function scoreEffect(seat: Seat, effect: Effect | null, target: CardId | undefined): number {
-  const base = draws(effect) ? 2.5 : 0.6;
+  if (cancels(effect)) return seat.doer === seat.opponent ? 3 : -5;
+  if (rescues(effect)) return seat.hasCaptured ? 4 : -1;
+  const base = draws(effect) ? 2.5 : 0.3;
   return base + scoreTarget(seat, effect, target) - gives(effect) * 1.5;
 }
 

@@ -218,6 +218,21 @@ export class Seat {
       .reduce((sum, { forceIcons }) => sum + forceIcons, 0);
   }
 
+  get hasBalance(): boolean {
+    return this.#game.balance === this.side;
+  }
+
+  /** Whether there are captured cards at all. */
+  get hasCaptured(): boolean {
+    return list(this.#game, 'dark', 'objectives').some((id) => card(this.#game, id).captured.length > 0);
+  }
+
+  /** Who does what can be answered now; null where nobody does. */
+  get doer(): Side | null {
+    const frame = top(this.#game);
+    return frame?.kind === 'occurrence' ? (frame.events[0]?.who ?? null) : null;
+  }
+
   /** What is about to be placed on a card. */
   pending(id: CardId, what: 'damage' | 'focus'): number {
     const frame = top(this.#game);

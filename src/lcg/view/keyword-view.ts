@@ -1,22 +1,12 @@
 // Keywords as a view shows them: Edge a number, Protect a list of what it protects, the others true.
 import type { Derived } from '../derived/derived.ts';
+import { KEYWORDS } from '../keywords/index.ts';
 import type { KeywordEffect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Keyword } from '../language/terms.ts';
 import type { CardId } from '../model/state.ts';
 import { card } from '../model/zones.ts';
 
 export type KeywordViews = Readonly<Record<string, number | true | readonly string[]>>;
-
-export const KEYWORD_NAMES: Readonly<Record<Keyword, string>> = {
-  edge: 'Edge',
-  elite: 'Elite',
-  limited: 'Limited',
-  'no-enhancements': 'No Enhancements',
-  protect: 'Protect',
-  shielding: 'Shielding',
-  'targeted-strike': 'Targeted Strike',
-};
 
 /** What Protect protects, in the words of the card: a trait, a type, an affiliation. */
 const protectedBy = ({ trait, card: types, affiliation, name, any }: Filter): readonly string[] => [
@@ -31,7 +21,7 @@ export function keywordViews(d: Derived, id: CardId): KeywordViews {
   const { controller } = card(d.game, id);
   const found: Record<string, number | true | readonly string[]> = {};
   const add = (one: KeywordEffect): void => {
-    const name = KEYWORD_NAMES[one.keyword];
+    const name = KEYWORDS[one.keyword].name;
     if (one.keyword === 'edge')
       found[name] = Number(found[name] ?? 0) + d.amount(one.n, { you: controller, self: id });
     else if (one.keyword === 'protect')

@@ -6,6 +6,7 @@ import { byRuleset, rulesetOf } from '../../core/game/rulesets.ts';
 import { readDeckFile as readSets } from '../../lcg/deck/file.ts';
 import { DECK_FORMATS } from '../../lcg/deck/legal.ts';
 import { judgeDeck as judgeSets } from '../../lcg/pool/deck.ts';
+import { readO8d } from '../../lcg/pool/octgn-deck.ts';
 import { judgeDeck } from '../../swtcg/pool/deck.ts';
 import { type DeckFile, readDeckFile } from '../../swtcg/pool/deck-file.ts';
 import { faultText } from '../../swtcg/pool/fault.ts';
@@ -23,7 +24,7 @@ Says whether a deck is legal, rule by rule: with --json one object a line,
 
   FILE           a deck: LackeyCCG's .dek, or text with a count, a tab and a name a line; of the Living Card Game
                  { "format": "swtcg-deck/1", "ruleset": "swlcg-2012", "affiliation": "Sith", "sets": [19, 20] };
-                 - reads standard input
+                 or OCTGN's .o8d; - reads standard input
   --cards DIR    card data: set files, or one compiled file (.json); of the Living Card Game product files
   --ruleset ID   the edition whose deck rules count: swtcg-2022 (by default) or swtcg-2002
   --format NAME  a format of formats.txt in DIR or in the folder above it; without one only the rulebook's deck rules
@@ -81,16 +82,21 @@ const livingCards: MakeJudge = ({ folder, format: named = 'custom', io }) => {
   if (!format) throw new UsageError(`There is no format "${named}"; there are ${DECK_FORMATS.join(', ')}.`);
   const pool = readProducts(folder);
   for (const { file, entry, message } of pool.faults) io.err(`${file}, card ${entry}: ${message}\n`);
-  return (source) => judgeSets(pool, readSets(parseJson(source)), format);
+  return (source) =>
+    judgeSets(pool, isO8d(source) ? readO8d(source, pool) : readSets(parseJson(source)), format);
 };
 
 /** Decks in JSON name their game. */
 const JSON_DECKS: Readonly<Record<string, MakeJudge>> = { 'swlcg-2012': livingCards };
 
 const isJson = (source: string): boolean => /^\ufeff?\s*\{/.test(source);
+/** OCTGN's decks: those of the Living Card Game have an objective deck. */
+const isO8d = (source: string): boolean => /<section\s[^>]*\bname="Objective Deck"/i.test(source);
 
-const judgeOf = (source: string): MakeJudge =>
-  isJson(source) ? byRuleset(JSON_DECKS, rulesetOf(parseJson(source))) : tradingCards;
+const judgeOf = (source: string): MakeJudge => {
+  if (isO8d(source)) return livingCards;
+  return isJson(source) ? byRuleset(JSON_DECKS, rulesetOf(parseJson(source))) : tradingCards;
+};
 
 export async function deck(argv: readonly string[], io: Io): Promise<number> {
   const { words, values, flags } = parseArgs(argv, ['--cards', '--format', '--ruleset'], ['--json']);
@@ -104,15 +110,14 @@ export async function deck(argv: readonly string[], io: Io): Promise<number> {
   if (folder === undefined) throw new UsageError('A deck needs card data: give the folder with --cards.');
   const asked: Asked = { folder, format: values['--format'], ruleset: values['--ruleset'], io };
   const judges = new Map<MakeJudge, Judge>();
-  const judge: Judge = (source, file) => {
-    const make = judgeOf(source);
+  const judgeBy = (make: MakeJudge): Judge => {
     const found = judges.get(make) ?? make(asked);
     judges.set(make, found);
-    return found(source, file);
+    return found;
   };
   let code = 0;
   for (const file of words) {
-    const told = await judged(file, async () => judge(await io.read(file, LARGEST, 'any'), file));
+    const told = await judged(file, () => io.read(file, LARGEST, 'any'), judgeBy);
     code = Math.max(code, told.legal === null ? 2 : told.legal ? 0 : 1);
     if (flags.has('--json')) io.out(`${JSON.stringify(told)}\n`);
     else {
@@ -132,13 +137,30 @@ interface Judged {
   readonly reason?: string;
 }
 
-async function judged(file: string, judge: () => Promise<readonly Broken[]>): Promise<Judged> {
-  try {
-    const broken = await judge();
-    return { file, legal: broken.length === 0, broken };
-  } catch (error) {
+/** What is wrong with a deck is told of it; card data that can't be read is nobody's fault but theirs, and is thrown. */
+async function judged(
+  file: string,
+  read: () => Promise<string>,
+  judgeBy: (make: MakeJudge) => Judge,
+): Promise<Judged> {
+  const unread = (error: unknown): Judged => {
     if (!(error instanceof SwtcgError)) throw error;
     return { file, legal: null, broken: [], reason: error.message };
+  };
+  let source: string;
+  let make: MakeJudge;
+  try {
+    source = await read();
+    make = judgeOf(source);
+  } catch (error) {
+    return unread(error);
+  }
+  const judge = judgeBy(make);
+  try {
+    const broken = judge(source, file);
+    return { file, legal: broken.length === 0, broken };
+  } catch (error) {
+    return unread(error);
   }
 }
 

@@ -5,6 +5,7 @@ import { VERSION } from '../../core/version.ts';
 import { visible } from '../../core/visible.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
+import { compare } from './compare.ts';
 import { deck } from './deck.ts';
 import { embed } from './embed.ts';
 import { type Io, nodeIo } from './io.ts';
@@ -30,6 +31,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['transcript', transcript],
   ['redact', redact],
   ['views', views],
+  ['compare', compare],
   ['embed', embed],
   ['notation', notation],
   ['ruling', ruling],
@@ -46,6 +48,7 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
   swtcg redact --seat SEAT FILE   writes down what one seat may know of a game
   swtcg views FILE                writes down every step, for a page that shows it without the engine
+  swtcg compare FILE              plays an example by two editions, side by side
   swtcg embed FILE                prints the frame that shows a file on another page
   swtcg notation FILE…            writes JSON in the notation, a notation as JSON
   swtcg ruling QUERY…             looks up what the rules documents of three games say of a card or term

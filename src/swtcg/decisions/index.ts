@@ -2,10 +2,11 @@
 import { editionOf } from '../editions/index.ts';
 import { ofState } from '../effects/abilities.ts';
 import { newLog } from '../model/log.ts';
-import { notNow, type Refusal, refuse } from '../model/refusal.ts';
-import type { GameState, Side, Window, WindowKind } from '../model/state.ts';
+import { notNow, type Refusal, refuse, untimely } from '../model/refusal.ts';
+import type { GameState, Result, Side, Window, WindowKind } from '../model/state.ts';
 import { currentWindow, OPEN_WINDOWS } from '../model/windows.ts';
 import { sideName } from '../model/zones.ts';
+import type { RuleId } from '../rulebook/ids.ts';
 import { attack, outOfBattle, tap } from './attacking.ts';
 import { build, decline } from './building.ts';
 import { choose } from './choosing.ts';
@@ -91,12 +92,37 @@ const SPOKEN: { readonly [deed in Deed]?: string } = {
   use: 'use an ability',
   play: 'play a card',
   done: 'end a step',
-  upkeep: 'pay upkeep',
-  side: 'bid for a side',
-  event: 'play an Event',
-  resource: 'pull a Resource',
-  setup: 'set up',
 };
+
+/** When a deed is done, and the rule that says so: the answer where it is tried at another time. */
+const TIMES: { readonly [deed in Deed]?: readonly [rule: RuleId, words: string] } = {
+  attack: ['battle.speed', 'units attack in their battle step, when their speed comes up'],
+  tap: ['battle.skip', 'a unit skips its attack in its battle step, when its speed comes up'],
+  predict: [
+    'attack.predict',
+    'hits are predicted for Foresight and Forewarning alone, right before the attack dice',
+  ],
+  bid: ['unique.contest', 'Force is bid where unique cards are contested'],
+  build: ['turn.build', "cards are built in one's own build step"],
+  complete: ['card.complete', "cards are completed in one's own build step"],
+  move: ['build.move', "units move in one's own build step"],
+  equip: ['keyword.equip', "Equipment is attached in one's own build step"],
+  detach: ['card.equipment', "Equipment is detached in one's own build step"],
+  rearrange: ['stack.rearrange', "stacks are rearranged in one's own build step"],
+  retreat: ['turn.retreat', "units retreat in one's own retreat step"],
+  upkeep: ['keyword.upkeep', "Upkeep is paid when one's own build step starts"],
+  side: ['prepare.sides', 'sides are bid for before the game'],
+  event: ['prepare.event', 'an Event is played before the game, one for each player'],
+  resource: ['prepare.resource', 'a Resource is pulled before the game'],
+  mulligan: ['prepare.mulligan', 'cards are mulliganed once, before the game'],
+  setup: ['prepare.setup', 'cards are set up before the game'],
+};
+
+/** Why a deed is not done in this window. */
+function notForNow({ rule }: Window, deed: Deed): Refusal {
+  const [own, words] = TIMES[deed] ?? [rule, `this is not the time to ${SPOKEN[deed] ?? deed}`];
+  return untimely(own, words);
+}
 
 /** Whose chance it is, or null where nobody is asked. */
 export const chanceOf = (game: GameState): Side | null =>
@@ -111,18 +137,19 @@ const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean
 
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
-  if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
+  if (game.result) return refuse('win.control', `the game is over: ${outcome(game.result)}`);
+  if (!window) return notNow('pop.window', 'nobody is asked for anything now');
   const barred = editionOf(game.box).barred[decision.do];
   if (barred) return refuse(barred.rule, barred.message);
   if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   if (!ALLOWED[window.kind].includes(decision.do))
-    return (
-      outOfBattle(game, decision) ??
-      notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`)
-    );
+    return outOfBattle(game, decision) ?? notForNow(window, decision.do);
   return KINDS[decision.do].consider(game, decision);
 }
+
+const outcome = ({ winner, turn }: Result): string =>
+  winner ? `${sideName(winner as Side)} has won in turn ${turn}` : 'nobody has won';
 
 const answers = ofState(() => new Map<Decision, Move | Refusal>());
 

@@ -47,3 +47,31 @@ test('a ruleset without card data is refused', async () => {
   assert.equal(code, 2);
   assert.match(err, /swlcg-2012/);
 });
+
+test('set.xml beside product files, and an .o8d deck', async () => {
+  const box = mkdtempSync(join(tmpdir(), 'swtcg-'));
+  try {
+    const facts = 'Type Objective|Side Dark|Affiliation Sith|Block 7|Block Number 1|Text Shielding.';
+    const properties = facts
+      .split('|')
+      .map((fact) => fact.replace(/^(Block Number|\w+) (.*)$/, '<property name="$1" value="$2" />'))
+      .join('');
+    writeFileSync(
+      join(box, 'set.xml'),
+      `<set name="Other Box"><cards><card name="Test Pit">${properties}</card></cards></set>`,
+    );
+    const { out } = await swtcg('cards', '--ruleset', 'swlcg-2012', box, '--json');
+    assert.deepEqual(JSON.parse(out).sets['Other Box'].full, 1);
+    const deck = join(box, 'test.o8d');
+    writeFileSync(
+      deck,
+      '<deck><section name="Affiliation"><card>Sith</card></section><section name="Command Deck"></section><section name="Objective Deck"><card qty="1">Test Pit</card></section></deck>',
+    );
+    const judged = await swtcg('deck', deck, '--cards', box, '--json');
+    assert.equal(judged.code, 1);
+    const rules = JSON.parse(judged.out).broken.map(({ rule }: { rule: string }) => rule);
+    assert.ok(rules.includes('deck.size') && rules.includes('deck.sets'));
+  } finally {
+    rmSync(box, { recursive: true });
+  }
+});

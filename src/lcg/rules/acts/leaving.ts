@@ -59,7 +59,7 @@ function freeCaptured(game: GameState, id: CardId, rescued: boolean): readonly [
 function countVictory(game: GameState, id: CardId, side: Side): readonly [GameState, GameEvent[]] {
   if (side !== 'dark') return [game, []];
   const n = list(game, 'dark', 'victory').length;
-  const next = note({ ...game, dial: game.dial + n }, 'rule', 'damage.objective', {
+  const next = note({ ...game, dial: game.dial + n }, 'rule', 'damage.dial', {
     type: 'dial-moved',
     by: 'dark',
     numbers: { points: n, now: game.dial + n },
@@ -93,7 +93,12 @@ export function leave(game: GameState, act: ActOf<'leave'>): Done {
         at: to.at ?? (to.zone === 'discard' ? 'top' : 'bottom'),
         faceDown: to.zone === 'captured',
       });
-  next = note(next, 'rule', kind === 'destroyed' ? 'damage.destroyed' : 'effect.discard', {
+  const rule = destroyedObjective
+    ? 'damage.objective'
+    : kind === 'destroyed'
+      ? 'damage.destroyed'
+      : 'effect.discard';
+  next = note(next, 'rule', rule, {
     type: 'card-left',
     cards: { card: id },
     words: { how: kind, to: destroyedObjective ? 'victory' : to.zone },

@@ -45,7 +45,7 @@ export function dealDamage(game: GameState, act: ActOf<'damage'>): Done {
   if (n <= 0) return undone(game);
   if (id === DIAL) {
     const now = game.dialDamage + n;
-    const next = note({ ...game, dialDamage: now }, 'rule', 'damage.dial', {
+    const next = note({ ...game, dialDamage: now }, 'rule', 'engagement.dial', {
       type: 'damage-dealt',
       by: who,
       cards: { card: DIAL, source },

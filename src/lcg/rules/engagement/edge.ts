@@ -169,7 +169,7 @@ export function compareTotals(game: GameState): GameState {
     edgeBattle: { ...edgeBattle, winner: side, totals },
   };
   for (const one of SIDES) next = setPlayer(next, one, { edgeTotal: totals[one] });
-  next = note(next, 'rule', 'edge.finish', {
+  next = note(next, 'rule', how === 'automatic' ? 'edge.automatic' : 'edge.finish', {
     type: 'edge-won',
     by: side,
     numbers: totals,
