@@ -89,7 +89,7 @@ export function readings(markdown) {
   let section = '';
   for (const block of markdown.split(/\n(?=- |## |\||\n)/)) {
     const line = block.trim();
-    if (line.startsWith('## ')) section = line.slice(3);
+    if (line.startsWith('## ')) [section] = line.slice(3).split('\n');
     else if (line.startsWith('- **')) found.push(readPoint(line, section));
     else if (/^\|(?!-)/.test(line) && !heads.has(line)) found.push(readRow(line, section));
   }

@@ -4,7 +4,6 @@ import type { Desk } from '../../src/desk/lookup/desk.ts';
 import type { Kind } from '../../src/desk/model/document.ts';
 import { words } from '../../src/desk/model/plain.ts';
 import type { Ruling } from '../../src/desk/model/ruling.ts';
-import { icon } from '../shared/icons.ts';
 import { addressOf } from './citation.ts';
 import { forget, recent } from './recent.ts';
 import type { SwtcgRulings } from './rulings.ts';
@@ -85,7 +84,7 @@ function titlesOf(host: SwtcgRulings, rulings: readonly Ruling[]): TemplateResul
 }
 
 export function drawBrowsing(host: SwtcgRulings, desk: Desk): TemplateResult {
-  const { browse, anyKind, manyKinds, letters, print } = rulingsStrings();
+  const { browse, anyKind, manyKinds, letters } = rulingsStrings();
   const all = desk.entries.map(({ ruling }) => ruling);
   const kinds = (Object.keys(manyKinds) as Kind[]).filter((kind) => all.some((one) => one.kind === kind));
   const ofKind = all.filter(({ kind }) => host.kind === null || kind === host.kind);
@@ -122,6 +121,5 @@ export function drawBrowsing(host: SwtcgRulings, desk: Desk): TemplateResult {
         ofKind.filter((one) => letterOf(one) === letter),
       )}
     </section>
-    <p class="printing"><button class="btn" type="button" @click=${() => window.print()}>${icon('print', 'sm')}${print}</button></p>
   </div>`;
 }

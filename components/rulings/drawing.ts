@@ -143,6 +143,15 @@ function status(host: SwtcgRulings, state: State): string {
   return n > 0 ? found(n, query) : noRuling(query);
 }
 
+/** The whole page is a desk: what it shows can be printed. */
+const printing = (): TemplateResult => html`<button
+  class="btn ghost print"
+  type="button"
+  @click=${() => window.print()}
+>
+  ${icon('print', 'sm')}${rulingsStrings().print}
+</button>`;
+
 function failure(send: Send): TemplateResult {
   const { notFetched, tryAgain } = rulingsStrings();
   return html`<div class="failed" role="alert">
@@ -163,6 +172,7 @@ export function drawDesk(host: SwtcgRulings, state: State, send: Send): Template
     <div class="bar">
       ${wayBack(host, state)}
       <p role="status" class=${empty ? 'vh' : 'said'}>${said}</p>
+      ${host.browse && state.matches('ready') ? printing() : nothing}
     </div>
     ${state.matches('failed') ? failure(send) : nothing}
     ${state.matches({ ready: 'answered' }) ? answer(host, state) : nothing}

@@ -95,6 +95,9 @@ export const rulings = css`
     color: var(--_ink-3);
     overflow-wrap: anywhere;
   }
+  .print {
+    margin-inline-start: auto;
+  }
   .back {
     margin-inline-start: -8px;
     min-inline-size: 0;
@@ -456,8 +459,7 @@ export const rulings = css`
     }
     .browsing {
       grid-template-columns: minmax(0, 1fr) 300px;
-      grid-template-areas: 'recent recent' 'all documents' 'print documents';
-      grid-template-rows: auto auto 1fr;
+      grid-template-areas: 'recent recent' 'all documents';
       column-gap: 36px;
     }
     .recent {
@@ -468,9 +470,6 @@ export const rulings = css`
     }
     .documents {
       grid-area: documents;
-    }
-    .printing {
-      grid-area: print;
     }
   }
   @media (pointer: coarse) {
@@ -485,9 +484,14 @@ export const rulings = css`
     }
   }
   @media (forced-colors: active) {
-    .marks li,
-    .choice .btn[aria-pressed='true'] {
+    .marks .mark {
       border: 1px solid CanvasText;
+    }
+    .marks .kind {
+      border-color: Canvas;
+    }
+    select {
+      appearance: auto;
     }
     .choice .btn[aria-pressed='true'] {
       background: Highlight;
@@ -507,7 +511,6 @@ export const rulings = css`
     .actions,
     .recent,
     .choice,
-    .printing,
     .example {
       display: none;
     }

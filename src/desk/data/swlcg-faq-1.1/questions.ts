@@ -73,11 +73,13 @@ export const questions: Section = {
     {
       title: 'A Journey to Dagobah',
       aliases: ['0003', 'Core 0003', 'Blast'],
+      example: 'examples/lcg-strike-after-the-objective-is-gone.json',
       text: 'If you destroy this objective (Core 0003) and its interrupt brings a new objective into play while units of yours with blast damage are still to strike, the new one is not engaged: the current engagement does it no damage. All participating units still have to strike, although the engaged objective is gone.',
     },
     {
       title: 'Shield / Protect',
       aliases: ['Shield', 'Protect'],
+      example: 'examples/lcg-shield-on-the-protecting-unit.json',
       text: 'A shield may prevent damage that the protect keyword reassigns to your unit, provided that its source is controlled by your opponent. The token then cancels one of the damage that is transferred: its source is still an effect of the opponent.',
     },
     {
