@@ -93,7 +93,7 @@ function fault(types: Types, type: Type, value: unknown, path: Path): Path | nul
     for (const one of type.any) {
       const found = fault(types, one, value, path);
       if (!found) return null;
-      if (found.length > furthest.length) furthest = found;
+      if (found.length >= furthest.length) furthest = found;
     }
     return furthest;
   }
