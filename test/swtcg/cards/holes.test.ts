@@ -3,8 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Rule } from '../../../src/core/grammar/rule.ts';
 import { cardGrammar } from '../../../src/swtcg/grammar/index.ts';
-import type { Rule } from '../../../src/swtcg/grammar/rule.ts';
 import { readParagraph } from '../../../src/swtcg/text/read.ts';
 import { Chance } from '../../helpers/chance.ts';
 
