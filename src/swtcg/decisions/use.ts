@@ -138,7 +138,7 @@ function considerTrigger(game: GameState, decision: Decision): Move | Refusal {
   );
   const { ability } = decision;
   const meant = found.filter((one) => ability === undefined || isMeant(named(one), unit, ability));
-  let refusal = refuse('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
+  let refusal = notNow('effect.triggered', `no ability of ${label(game, unit)} waits to be used`);
   for (const trigger of meant) {
     const answer =
       useRefusal(game, unit, trigger.effect) ?? considerPlay(game, triggerPlay(trigger), decision);

@@ -71,7 +71,9 @@ const written = async (
   let out = '';
   const io = {
     read: async () => text,
-    out: (words: string) => void (out += words),
+    out(words: string) {
+      out += words;
+    },
     err: () => {},
   } as unknown as Io;
   return { code: await command(argv, io), out };

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import {
   gameOf,
   printNotation as printFile,

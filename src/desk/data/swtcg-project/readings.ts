@@ -144,7 +144,8 @@ export const readings: readonly Section[] = [
     kind: 'term',
     entries: [
       {
-        title: 'Forewarning',
+        title: 'Forewarning; the attack POP',
+        aliases: ['Forewarning', 'the attack POP'],
         text: 'The unit that defends at the end of the attack POP predicts; one that was attacked first, and for which another has intercepted, does not. Reason: the summary predicts "once the defending unit is final".',
       },
       {
@@ -158,7 +159,7 @@ export const readings: readonly Section[] = [
       },
       {
         title: 'Attacking, 3; Foresight and Forewarning',
-        aliases: ['Attacking, 3', 'Attacking', 'Foresight and Forewarning', 'Foresight'],
+        aliases: ['Attacking, 3', 'Attacking', 'Foresight and Forewarning', 'Foresight', 'Forewarning'],
         text: "All predictions are made after the attack POP, Dark's first, one for each copy in the order in which they stand on the unit. A right one takes effect when damage is pending, and counts for that damage (more of it, Overkill); where none is pending (ruling 7), when the attack ends. Reason: the summary puts predictions before the roll and their resolution into the pending damage step.",
       },
       {
