@@ -47,6 +47,9 @@ describe('<swtcg-rule>', () => {
     const desk = document.createElement('swtcg-rulings');
     page.append(desk);
     expect(await address(cited)).to.equal('#ruling=damage.prevent');
+    cited.ruleset = 'swtcg-2002';
+    expect(await address(cited)).to.equal(null);
+    cited.ruleset = '';
     desk.setAttribute('game', 'swlcg');
     expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
   });
