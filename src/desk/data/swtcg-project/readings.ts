@@ -30,6 +30,16 @@ export const readings: readonly Section[] = [
         text: 'The attack ends at once when its attacker or its defender has left: what is "for this attack" is refused from then on. Reason: There is no attack left to play it for.',
       },
       {
+        title: 'Attacking, 2',
+        aliases: ['Attacking'],
+        text: 'An attack goes on where an effect moves the attacker or the defender to another arena. Reason: The section names two cases, leaving play and retreating; attacks into other arenas exist.',
+      },
+      {
+        title: 'Attacking, 2; control',
+        aliases: ['Attacking'],
+        text: 'An attack goes on where its attacker or its defender comes under other control, even against its new controller\'s own unit; who controls the attacker now rolls and decides. Reason: Nothing ends it, and a controller "controls all aspects" of a unit.',
+      },
+      {
         title: 'Turn Structure, 1 to 3 and 6',
         aliases: ['Turn Structure'],
         text: 'In the windows of these steps only effects whose words name the step (or "anytime") can be played. Reason: The book says "most card effects" can\'t.',
@@ -85,6 +95,10 @@ export const readings: readonly Section[] = [
         text: 'Several Pilots of one player stay on a unit that an effect retreats. Reason: "All but one leave" is a rule of the retreat step.',
       },
       {
+        title: 'Retreating Pilots',
+        text: 'A unit retreats whether the other player\'s Pilot on it is tapped or not; the controller\'s own must be untapped. Reason: That Pilot goes back to its own controller and is not moved "together" with the unit.',
+      },
+      {
         title: 'A target that has gone',
         text: 'A part that can no longer reach its target does nothing; the other parts still happen. Reason: "Fulfil what you can."',
       },
@@ -130,8 +144,21 @@ export const readings: readonly Section[] = [
     kind: 'term',
     entries: [
       {
+        title: 'Forewarning',
+        text: 'The unit that defends at the end of the attack POP predicts; one that was attacked first, and for which another has intercepted, does not. Reason: the summary predicts "once the defending unit is final".',
+      },
+      {
+        title: 'Avenge',
+        text: 'Damage of an attacking unit is avenged whatever it was done by, Area Damage included. Reason: the words are literal.',
+      },
+      {
+        title: 'Effect Types, Isolated',
+        aliases: ['Effect Types', 'Isolated'],
+        text: 'A static effect takes a keyword away from whatever source, as long as it is on; what was lost until end of turn is not regained that turn. Reason: an effect that is on all the time takes what is granted later as well; no text takes a keyword away once and for no time.',
+      },
+      {
         title: 'Attacking, 3; Foresight and Forewarning',
-        aliases: ['Attacking, 3', 'Attacking', 'Foresight and Forewarning', 'Foresight', 'Forewarning'],
+        aliases: ['Attacking, 3', 'Attacking', 'Foresight and Forewarning', 'Foresight'],
         text: "All predictions are made after the attack POP, Dark's first, one for each copy in the order in which they stand on the unit. A right one takes effect when damage is pending, and counts for that damage (more of it, Overkill); where none is pending (ruling 7), when the attack ends. Reason: the summary puts predictions before the roll and their resolution into the pending damage step.",
       },
       {
@@ -163,7 +190,7 @@ export const readings: readonly Section[] = [
       },
       {
         title: 'Avenge, Backfire, Riposte, Retaliate',
-        aliases: ['Avenge', 'Backfire', 'Riposte', 'Retaliate'],
+        aliases: ['Backfire', 'Riposte', 'Retaliate'],
         text: 'They wait for the end of the attack and are carried out even if their unit has left, with the keywords that it last had (ruling 10). Damage to a unit that is no longer in play is lost.',
       },
       {
@@ -376,6 +403,30 @@ export const readings: readonly Section[] = [
       {
         title: 'Contesting Unique Cards',
         text: 'Tapped Equipment does not contest. Reason: It has lost already; otherwise the contest would never end.',
+      },
+      {
+        title: 'Contesting Unique Cards',
+        text: 'Unique Equipment of both players contests wherever it is attached, on units of one side too. Reason: The rule looks at who controls the Equipment, not the unit.',
+      },
+      {
+        title: 'Contesting Unique Cards; Hidden Cost',
+        text: 'What the deployment of a contest\'s loser would have set off is lost. Reason: The contest comes "before any effects trigger".',
+      },
+      {
+        title: 'Piloting Units; Equipment Cards',
+        text: "A Pilot goes, and Equipment is attached, to one's own units only. Reason: A card that one controls is used on one's own side unless it names the opponent's.",
+      },
+      {
+        title: 'Equipment Cards',
+        text: 'A unit in the build zone can be equipped. "Equipped Jedi …" may be attached to a unit that is none, and does nothing there. Reason: The book asks for a unit in play of a fitting type, and the build zone is in play.',
+      },
+      {
+        title: 'Retreat step',
+        text: 'Retreats and effects of the retreat step may follow each other in any order. Reason: "Then you may play effects" allows them, and says of no retreat that it was the last.',
+      },
+      {
+        title: 'Primary Rule 2',
+        text: "Where cards of both players say that they control an arena, Dark does. Reason: A decision between both players is Dark's.",
       },
       {
         title: 'Unique Subordinates',
