@@ -52,15 +52,19 @@ export const compare = css`
     line-height: 1.8;
     text-align: end;
   }
+  .same {
+    display: grid;
+    gap: var(--_space-2);
+  }
   .same li {
     color: var(--_ink-2);
   }
-  .sides {
+  .editions {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: var(--_space-5);
   }
-  .side {
+  .edition {
     display: grid;
     align-content: start;
     gap: var(--_space-3);
@@ -75,14 +79,14 @@ export const compare = css`
   .first:dir(rtl) {
     box-shadow: inset -3px 0 0 var(--_accent);
   }
-  .chip {
+  .mark {
     display: inline-block;
     margin-block-end: 2px;
     font-size: var(--_text-xs);
     font-weight: 600;
     color: var(--_accent);
   }
-  .chip::after {
+  .mark::after {
     content: '';
     display: block;
   }
@@ -100,7 +104,7 @@ export const compare = css`
     color: var(--_ink-2);
   }
   @container compare (inline-size < 560px) {
-    .sides {
+    .editions {
       grid-template-columns: minmax(0, 1fr);
     }
   }

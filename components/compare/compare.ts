@@ -4,6 +4,7 @@ import type { ComparedStep } from '../../src/play/compare/compare.ts';
 import { problemStrings } from '../problem/strings.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { loadRules } from '../shared/rules.ts';
 import type { Problem } from '../shared/steps.ts';
 import { fetched, inline, problemOf } from '../source/load.ts';
 import { compare as styles } from './compare.styles.ts';
@@ -27,7 +28,7 @@ const EDITIONS = 'swtcg-2022 swtcg-2002';
  * @fires swtcg-error - it can't be played; `detail` has `code`, `message` and, where it applies, `path`
  * @csspart base - all of it
  * @csspart same - the steps that are the same
- * @csspart side - one edition
+ * @csspart edition - one edition
  */
 export class SwtcgCompare extends SwtcgElement {
   static override parts = { 'swtcg-rule': SwtcgRule };
@@ -69,7 +70,7 @@ export class SwtcgCompare extends SwtcgElement {
     try {
       const text = this.src ? await fetched(this.src) : inline(this);
       if (text === null) return;
-      const { compared } = await import('./compared.ts');
+      const [{ compared }] = await Promise.all([import('./compared.ts'), loadRules()]);
       const [a, b] = (this.rulesets || EDITIONS).trim().split(/[\s,]+/) as [string, string];
       const found = compared(text, [a, b]);
       if (asked !== this.#asked) return;
@@ -101,7 +102,7 @@ export class SwtcgCompare extends SwtcgElement {
       }
       ${
         differ
-          ? html`<div class="sides">${editions.map((edition) => this.#side(edition, same.length))}</div>`
+          ? html`<div class="editions">${editions.map((edition) => this.#side(edition, same.length))}</div>`
           : html`<p>${said.alike}</p>`
       }
       ${explanation ? html`<p class="explanation">${explanation}</p>` : nothing}
@@ -111,12 +112,12 @@ export class SwtcgCompare extends SwtcgElement {
   #side({ ruleset, steps: list, rules }: ComparedEdition, from: number): TemplateResult {
     const said = compareStrings();
     const name = said.editions[ruleset] ?? ruleset;
-    return html`<section class="side" part="side" aria-label=${name}>
+    return html`<section class="edition" part="edition" aria-label=${name}>
       <h4>${name}</h4>
       ${
         list.length > 0
           ? steps(list, from, true)
-          : html`<p class="first"><span class="chip">${said.first}</span> ${said.nothingMore}</p>`
+          : html`<p class="first"><span class="mark">${said.first}</span> ${said.nothingMore}</p>`
       }
       ${rules.map(
         ({ id, text }) =>
@@ -133,7 +134,7 @@ const steps = (list: readonly ComparedStep[], from: number, marked: boolean): Te
       ({ text }, i) =>
         html`<li data-n=${from + i + 1} class=${marked && i === 0 ? 'first' : nothing}>
           <span
-            >${marked && i === 0 ? html`<span class="chip">${compareStrings().first}</span> ` : nothing}${text}</span
+            >${marked && i === 0 ? html`<span class="mark">${compareStrings().first}</span> ` : nothing}${text}</span
           >
         </li>`,
     )}

@@ -280,6 +280,7 @@ export const REFUSED: readonly Refused[] = [
   story('battle.speed', 'speed', dark({ do: 'retreat', unit: 'night' }), 'not the time'),
   story('build.counters', 'build', dark({ do: 'build', card: 'siege', counters: 0 }), 'at least 1'),
   story('build.points', 'build', dark({ do: 'build', card: 'siege', counters: 99 }), 'build points'),
+  story('unit.retreat', 'build', dark({ do: 'move', unit: 'night', to: 'buildZone' }), 'by retreating'),
   story('build.move', 'build', dark({ do: 'move', unit: 'night', to: 'ground' }), 'its type is Space'),
   story('card.battle', 'general', dark({ do: 'play', card: 'siege' }), 'not a Battle card'),
   story('card.complete', 'build', dark({ do: 'complete', card: 'walker', to: 'ground' }), 'neither in'),

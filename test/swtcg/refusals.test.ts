@@ -13,6 +13,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'battle.skip': 'a pass where a unit comes up is no decision of that window, and told as that',
   'turn.own-step': 'so is the end of a step that is not there',
   'info.private': 'told to a player who plays by seat, without a table',
+  'win.control': 'a table that is over asks for nothing; a session says so',
   'effect.manual': 'cards with text that is not read have a test of their own',
 };
 

@@ -5,9 +5,12 @@ import { type GameState, other, type Side } from '../model/state.ts';
 
 export type TurnFrame = ActionsFrame | StepFrame | OccurrenceFrame;
 
-/** A player has done something: the chance is the opponent's. */
-export const acted = (game: GameState, frame: TurnFrame, by: Side): GameState =>
-  change(game, frame, { chance: other(by), passes: 0, asking: null, next: null } as Partial<Frame> as never);
+/** A player has done something: the chance is the opponent's, who passes at once if done with this window. */
+export function acted(game: GameState, frame: TurnFrame, by: Side): GameState {
+  const passed = frame.done.includes(other(by));
+  const turns = { chance: passed ? by : other(by), passes: passed ? 1 : 0, asking: null, next: null };
+  return change(game, frame, turns as Partial<Frame> as never);
+}
 
 const closes = ({ kind }: TurnFrame): boolean => kind !== 'occurrence';
 

@@ -1,7 +1,7 @@
 // Who asks: the words "you", "this", "that", "target" mean something different for each effect.
 import type { GameEvent } from '../model/acts.ts';
 import type { Outcome } from '../model/frames.ts';
-import type { CardId, Side } from '../model/state.ts';
+import type { CardId, Side, Zone } from '../model/state.ts';
 
 export interface Scope {
   readonly you: Side;
@@ -13,6 +13,7 @@ export interface Scope {
   readonly paid?: readonly CardId[];
   readonly done?: Outcome;
   readonly seen?: readonly CardId[];
+  readonly seenIn?: readonly Zone[];
   /** Who chooses. */
   readonly chooser?: Side;
   /** The player, and the card, spoken of before. */

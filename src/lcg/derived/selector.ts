@@ -30,7 +30,7 @@ function spoken({ game }: Derived, the: The, n: number, scope: Scope): readonly 
     case 'done':
       return scope.done?.cards ?? [];
     case 'rest':
-      return scope.seen ?? [];
+      return (scope.seen ?? []).filter((id, i) => card(game, id).zone === scope.seenIn?.[i]);
     case 'engaged':
       return one(game.engagement?.objective);
   }

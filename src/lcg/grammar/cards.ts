@@ -64,6 +64,8 @@ const INTO: readonly (readonly [string, Extract<Instruction, { do: 'put' }>['int
     ["to the top of its|their owner's|owners' deck|decks in any order", 'deck-top', 'any'],
   ];
 
+const FROM_THERE = 'from the discard pile';
+
 /** Wordings by which a card goes to its owner's hand or deck, whoever that is. */
 const ALSO: readonly (readonly [string, Extract<Instruction, { do: 'put' }>['into'], ('any' | 'random')?])[] =
   [
@@ -92,7 +94,7 @@ function moved(g: Grammar, clause: Category<Parts>): void {
   ]);
   for (const words of [
     'shuffle {what:cards} [back] into your deck',
-    "shuffle {what:cards} back into its|their owner's|owners' deck|decks [from the discard pile]",
+    `shuffle {what:cards} back into its|their owner's|owners' deck|decks [${FROM_THERE}]`,
     'shuffle {what:cards} back into your deck',
   ])
     g.synonym<Parts, { what: Selector }>(clause, words, ({ what: card }) =>
@@ -225,7 +227,7 @@ function played(g: Grammar, clause: Category<Parts>): void {
   g.form(clause, 'destroy {what:cards}', [{ do: 'destroy', what }]);
   g.form(clause, 'sacrifice {what:cards}', [{ do: 'sacrifice', what }]);
   g.form(clause, 'take control of {what:cards}', [{ do: 'control', what, who: 'you' }]);
-  // "Move an enhancement from one unit to another eligible unit controlled by the same player."
+  // An enhancement goes from one card to another of the same player's.
   const same = {
     do: 'move-enhancement',
     what: { choose: { card: ['Enhancement'], attached: hole('f') } },

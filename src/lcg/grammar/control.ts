@@ -116,6 +116,8 @@ function others(g: Grammar, sentence: Category<Parts>): void {
   for (const words of ['{w:player} must {d:deed}']) g.synonym<Parts, Words>(sentence, words, build);
 }
 
+const EVEN_EXHAUSTED = 'even if it is exhausted';
+
 function lasting(g: Grammar, sentence: Category<Parts>): void {
   g.form(sentence, '{s:static} {d:until}', [{ do: 'lasting', parts: hole('s'), until: hole('d') }]);
   type Words = { s: readonly StaticPart[]; d: Duration };
@@ -136,7 +138,7 @@ function lasting(g: Grammar, sentence: Category<Parts>): void {
   ]);
   g.synonym<Parts, { c: Selector }>(
     sentence,
-    '{c:cards} counts its Force icons for this struggle , even if it is exhausted',
+    `{c:cards} counts its Force icons for this struggle , ${EVEN_EXHAUSTED}`,
     ({ c }) => [{ do: 'lasting', parts: [{ do: 'count-exhausted', what: c }], until: 'struggle' }],
   );
   type Given = { c: Selector; g: Gains; d: Duration };
@@ -228,7 +230,7 @@ function conditional(g: Grammar, sentence: Category<Parts>, opening: Category<Pa
   }
 }
 
-/** "If that unit is still in play at the end of the phase, …" */
+/** "If that unit is still in play at …" */
 function later(g: Grammar, sentence: Category<Parts>): void {
   const end = g.category<'engagement' | 'phase' | 'strike'>('end');
   for (const one of ['engagement', 'phase', 'strike'] as const) g.form(end, `the end of the ${one}`, one);

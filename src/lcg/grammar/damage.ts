@@ -35,7 +35,7 @@ function dealt(g: Grammar, clause: Category<Parts>): void {
     'deal {to:cards} {n:amount} damage',
     ({ n: much, to: card }) => ('the' in card ? [{ do: 'damage', n: much, to: card }] : undefined),
   );
-  // "Deal 1 damage to or remove 1 damage from a target unit": the card is chosen first.
+  // "Deal 1 damage to or remove …": the card is chosen first.
   g.synonym<Parts, { n: Amount; m: Amount; c: Selector }>(
     clause,
     'deal {n:amount} damage to or remove {m:amount} damage from {c:cards}',
@@ -105,7 +105,7 @@ function focus(g: Grammar, clause: Category<Parts>): void {
   ]);
 }
 
-/** "Place 1 focus token on or remove 1 focus token from a target unit." */
+/** "Place … on or remove … from a target unit": the card is chosen first. */
 function either(g: Grammar, clause: Category<Parts>): void {
   g.synonym<Parts, { n: Amount; m: Amount; c: Selector }>(
     clause,

@@ -304,7 +304,7 @@ function posts(g: Grammar): void {
 function either(g: Grammar): void {
   const described = ({ trait, affiliation, name, not }: Filter): boolean =>
     [trait, affiliation, name, not].some((one) => one !== undefined);
-  // "An enhancement you control or a unit you control …": whose it is is said of each.
+  // "An enhancement you control or …": whose it is is said of each.
   const apart = (any: readonly Filter[]): boolean => any.every(({ of }) => of !== undefined);
   for (const number of ['one', 'many'] as const) {
     const all = g.category<Filter>(`any-${number}`);

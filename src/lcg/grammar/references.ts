@@ -17,7 +17,7 @@ const isData = (value: unknown): value is Data =>
 const ASIDE: ReadonlySet<string> = new Set(['effects', 'per']);
 
 /** Instructions after which "that card" is what they moved or showed, where nothing was chosen for them. */
-const SHOWS: ReadonlySet<string> = new Set(['search', 'rescue', 'look', 'discard', 'capture', 'put', 'draw']);
+const SHOWS: ReadonlySet<string> = new Set(['search', 'rescue', 'look', 'discard', 'capture', 'put']);
 
 const same = (one: Selector | null, other: Data): boolean =>
   one !== null && 'the' in one && one.the === other.the && ('n' in one ? one.n : undefined) === other.n;

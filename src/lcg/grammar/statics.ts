@@ -9,7 +9,11 @@ import { A_MATCH, FROM_DISCARD, FROM_HAND, NO_MATCH, THE_DIAL } from './phrases.
 type Parts = readonly StaticPart[];
 const UNIT_ICON: IconGains = { unit: 1 };
 
+const EVEN_EXHAUSTED = 'even if it is exhausted';
+const A_REMINDER = '( this commitment does not cost a Force card )';
+const A_DARK_OBJECTIVE = 'a dark side objective';
 const HAVE_FOCUS = 'have focus tokens placed on it';
+const ENEMY_ICONS = 'enemy combat icons';
 const ANY_ENEMY_WAY = 'enemy card effects or combat icons';
 const AS_ONE = 'as an enhancement';
 const IT_IS_NOT = 'it|he|she is not';
@@ -117,10 +121,10 @@ function forbidden(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void
   ]);
   g.synonym<Parts, { c: Selector }>(
     part,
-    '{c:subject} cannot be dealt damage by enemy combat icons or card effects',
+    `{c:subject} cannot be dealt damage by ${ENEMY_ICONS} or card effects`,
     ({ c }) => [{ do: 'forbid', what: 'damaged', to: c, by: enemy }],
   );
-  g.form(part, '{c:subject} cannot be targeted by enemy card effects or affected by enemy combat icons', [
+  g.form(part, `{c:subject} cannot be targeted by enemy card effects or affected by ${ENEMY_ICONS}`, [
     { do: 'forbid', what: 'targeted', to: hole('c'), by: enemy },
     { do: 'forbid', what: 'struck', to: hole('c') },
   ]);
@@ -294,7 +298,7 @@ function table(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   ]);
   g.form(
     part,
-    `you may engage ${THE_DIAL} as though it were a dark side objective ( it is not an objective )`,
+    `you may engage ${THE_DIAL} as though it were ${A_DARK_OBJECTIVE} ( it is not an objective )`,
     [{ do: 'engage-dial' }],
   );
   g.form(part, 'the light side wins the game', [{ do: 'wins', who: 'light' }]);
@@ -322,14 +326,12 @@ function engagement(g: Grammar, part: ReturnType<typeof g.category<Parts>>): voi
   g.form(part, 'resolve edge-enabled icons on {c:subject} as if you had the edge', [
     { do: 'edge-enabled', of: hole('c') },
   ]);
-  g.form(part, 'the Force icons of {c:cards} count even if it is exhausted', [
+  g.form(part, `the Force icons of {c:cards} count ${EVEN_EXHAUSTED}`, [
     { do: 'count-exhausted', what: hole('c') },
   ]);
-  g.synonym<Parts, object>(
-    part,
-    'its Force icons count toward the Force struggle even if it is exhausted',
-    () => [{ do: 'count-exhausted', what: { the: 'this' } }],
-  );
+  g.synonym<Parts, object>(part, `its Force icons count toward the Force struggle ${EVEN_EXHAUSTED}`, () => [
+    { do: 'count-exhausted', what: { the: 'this' } },
+  ]);
   g.form(part, 'you win tied edge battles', [{ do: 'wins-edge-ties', who: 'you' }]);
   g.form(part, 'damage dealt by {c:cards} cannot be prevented by shields', [
     { do: 'unpreventable', of: hole('c'), shields: true },
@@ -342,11 +344,9 @@ function engagement(g: Grammar, part: ReturnType<typeof g.category<Parts>>): voi
   g.form(part, `{c:cards} may strike during|in combat even if ${IT_IS_NOT} participating in the engagement`, [
     { do: 'strike-from-outside', what: hole('c') },
   ]);
-  g.form(
-    part,
-    '{c:cards} is considered committed to the Force [. ( this commitment does not cost a Force card )]',
-    [{ do: 'count-committed', what: hole('c') }],
-  );
+  g.form(part, `{c:cards} is considered committed to the Force [. ${A_REMINDER}]`, [
+    { do: 'count-committed', what: hole('c') },
+  ]);
   g.form(part, `treat {c:cards} as if ${ITS_TEXT} were blank ( except for Traits )`, [
     { do: 'blank', to: hole('c') },
   ]);

@@ -40,6 +40,10 @@ const DONE: readonly (readonly [string, EventName])[] = [
   ['readies', 'readied'],
 ];
 
+const FOCUS_PLACED = 'focus tokens placed on it';
+const BY_AN_EFFECT = 'by a card effect';
+const DOUBLE_TOTAL = "at least double your opponent's Force icon total";
+
 const TOKENS: readonly (readonly [Token, string])[] = [
   ['focus', 'a focus token'],
   ['damage', 'damage'],
@@ -54,11 +58,10 @@ function handled(g: Grammar, trigger: Category<Trigger>): void {
       g.form(trigger, `${words} is placed on {c:one-card}`, { on: 'tokens-placed', token, card });
   }
   const placed = { on: 'tokens-placed', token: 'focus' } as const;
-  g.synonym<Trigger, { c: Filter }>(
-    trigger,
-    '{c:one-card} has 1 or more focus tokens placed on it',
-    ({ c }) => ({ ...placed, card: c }),
-  );
+  g.synonym<Trigger, { c: Filter }>(trigger, `{c:one-card} has 1 or more ${FOCUS_PLACED}`, ({ c }) => ({
+    ...placed,
+    card: c,
+  }));
   g.form(trigger, 'a focus token is placed on {c:one-card} by an enemy card effect or combat icon', {
     ...placed,
     card,
@@ -89,7 +92,7 @@ function handled(g: Grammar, trigger: Category<Trigger>): void {
         ? { n: { is: 'at-least', n: t.least }, f: t.card }
         : null,
   );
-  g.form(trigger, '{c:one-card} is removed from the Force by a card effect', { on: 'uncommitted', card });
+  g.form(trigger, `{c:one-card} is removed from the Force ${BY_AN_EFFECT}`, { on: 'uncommitted', card });
   g.form(trigger, '{c:one-card} is discarded', { on: 'discarded', card });
   g.form(trigger, '{c:one-card} enters your discard pile', { on: 'discarded', card, who: 'you' });
   g.synonym<Trigger, { c: Filter }>(trigger, 'an engagement is declared against {c:one-card}', ({ c }) => ({
@@ -193,11 +196,11 @@ function deeds(g: Grammar, trigger: Category<Trigger>): void {
       who,
       card: c,
     }));
-    g.form(
-      trigger,
-      `${does('win')} a contested edge battle with at least double your opponent's Force icon total`,
-      { on: 'edge-won', who, double: true },
-    );
+    g.form(trigger, `${does('win')} a contested edge battle with ${DOUBLE_TOTAL}`, {
+      on: 'edge-won',
+      who,
+      double: true,
+    });
     g.form(trigger, `${does('commit')} {c:one-card} to the Force`, { on: 'committed', who, card });
     g.form(trigger, `${does('capture')} {c:one-card}`, { on: 'captured', who, card });
     g.form(trigger, does('refresh', 'refreshes'), { on: 'refreshed', who });

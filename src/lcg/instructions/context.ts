@@ -52,7 +52,12 @@ export const scopeOf = (game: GameState, frame: EffectFrame | UseFrame): Scope =
   paid: frame.paid,
   chooser: frame.by,
   x: frame.x,
-  ...(frame.kind === 'effect' && { done: frame.now, seen: frame.seen, player: frame.player }),
+  ...(frame.kind === 'effect' && {
+    done: frame.now,
+    seen: frame.seen,
+    seenIn: frame.seenIn,
+    player: frame.player,
+  }),
   endangered: endangeredBy(game, frame.occurrence),
 });
 

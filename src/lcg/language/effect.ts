@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Amount, PerCount, Selector, Who } from './selector.ts';
-import type { Affiliation, IconType, OutOfPlay, Side } from './terms.ts';
+import type { Affiliation, Keyword, OutOfPlay, Side } from './terms.ts';
 import type { Trigger } from './trigger.ts';
 
 export type Effect =
@@ -151,7 +151,7 @@ export interface Gains {
   readonly resources?: Amount;
   readonly keywords?: readonly KeywordEffect[];
   /** Keywords that it loses. */
-  readonly loses?: readonly KeywordEffect['keyword'][];
+  readonly loses?: readonly Keyword[];
   readonly affiliations?: readonly Affiliation[];
   /** Abilities with the text in quotation marks; "this" in them is the card that has gained them. */
   readonly effects?: readonly Effect[];
@@ -161,8 +161,15 @@ export interface Gains {
 }
 
 /** Normal icons, and edge-enabled ones under `edge`. */
-export interface IconGains extends Partial<Record<IconType, number>> {
-  readonly edge?: Partial<Readonly<Record<IconType, number>>>;
+export interface IconGains extends IconNumbers {
+  readonly edge?: IconNumbers;
+}
+
+/** Below 0 where icons are lost. */
+export interface IconNumbers {
+  readonly unit?: number;
+  readonly tactics?: number;
+  readonly blast?: number;
 }
 
 /** `struggle`: of the present Force struggle. */
@@ -400,9 +407,9 @@ export type StaticPart =
   /** No more than `n` attackers can be declared against it. */
   | { readonly do: 'most-attackers'; readonly n: number; readonly against: Selector }
   /** Such cards cost that much more (or less, below 0) to play. See `CostTerms`. */
-  | ({ readonly do: 'cost'; readonly n: Amount } & CostTerms)
+  | CostPart
   /** No resource match is needed for such cards. */
-  | ({ readonly do: 'ignore-match' } & CostTerms)
+  | MatchPart
   /** Resources from those cards match those affiliations as well; left out: all. `for`: when such a card is played. */
   | {
       readonly do: 'match';
@@ -467,4 +474,13 @@ export interface CostTerms {
   readonly which?: 'next' | 'first-each-turn' | 'first-each-phase';
   /** This reduction does not take it below that. */
   readonly least?: number;
+}
+
+export interface CostPart extends CostTerms {
+  readonly do: 'cost';
+  readonly n: Amount;
+}
+
+export interface MatchPart extends CostTerms {
+  readonly do: 'ignore-match';
 }

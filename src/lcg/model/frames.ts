@@ -205,8 +205,9 @@ export interface EffectFrame extends BaseFrame {
   readonly now: Outcome;
   /** Everything so far was done in full. */
   readonly full: boolean;
-  /** Cards that it looked at, revealed or searched. */
+  /** Cards that it looked at, revealed or searched, and where they were then. */
   readonly seen: readonly CardId[];
+  readonly seenIn: readonly Zone[];
   /** The player spoken of before. */
   readonly player: Side | null;
   readonly ask: Ask | Pick | null;

@@ -43,7 +43,7 @@ const jedi = [
       'Wayward Guardian',
       '3/2/3',
       ['Character', 'Force User'],
-      { icons: { unit: 2 } },
+      { icons: { unit: 2, edge: { blast: 1 } } },
       'Shielding.',
       'Protect Character.',
     ),
@@ -57,7 +57,7 @@ const jedi = [
   objective(
     'Jedi',
     'Lantern Vigil',
-    '1/4',
+    '1/5',
     ['This objective contributes 2 Force icons to your side during the Force struggle.'],
     unit(
       'Jedi',
@@ -72,7 +72,7 @@ const jedi = [
       'Old Duelist',
       '3/2/2',
       ['Character', 'Force User'],
-      { icons: { unit: 2, edge: { unit: 1 } } },
+      { icons: { unit: 2, edge: { blast: 1 } } },
       'Targeted Strike.',
     ),
     event('Jedi', 'Healing Trance', '1/2', 'Action: Remove all damage from a target Character unit.'),
@@ -115,9 +115,9 @@ const rebels = [
     'Comet Base',
     '2/5',
     [],
-    unit('Rebel Alliance', 'Comet Lancer', '2/1/1', ['Vehicle', 'Fighter'], {
+    unit('Rebel Alliance', 'Comet Lancer', '2/1/2', ['Vehicle', 'Fighter'], {
       copies: 2,
-      icons: { unit: 1, edge: { blast: 1 } },
+      icons: { blast: 1, edge: { unit: 1, blast: 1 } },
     }),
     unit(
       'Rebel Alliance',

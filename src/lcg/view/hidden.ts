@@ -1,102 +1,108 @@
-// What lies hidden from whom (Out of Play; FAQ 2.4, 2.5), and the documented view with hidden cards masked.
-import type { Perspective } from '../../core/game/game-steps.ts';
-import type { Ask } from '../model/frames.ts';
-import { top } from '../model/stack.ts';
+// What lies hidden from whom: hands and decks, edge stacks before they are revealed (FAQ 2.4), captured cards, which only Dark
+// may look at (FAQ 2.5), objectives chosen in setup; and the documented view with hidden cards masked.
+import { topOf } from '../model/stack.ts';
 import type { CardId, CardState, GameState, Side } from '../model/state.ts';
+import { card } from '../model/zones.ts';
 import { type CardView, type PlayerView, type View, view } from './view.ts';
 
-export const MASK = 'hidden:';
+/** Who looks: a player, or somebody who may know only what both players know. */
+export type Onlooker = Side | 'spectator';
 
-/** Whether an id of a masked view stands for a card that is hidden. */
+/** How a hidden card is called in a masked view. */
+export const MASK = 'hidden:';
 export const isMask = (id: CardId): boolean => id.startsWith(MASK);
 
-/** Whether a card lies where this onlooker can't look. */
-export function isHidden({ zone, owner, faceDown }: CardState, who: Perspective<Side>): boolean {
+/** Whether a card is hidden from this onlooker by where it is. */
+export function isHidden({ zone, faceDown, owner }: CardState, seat: Onlooker): boolean {
   switch (zone) {
     case 'deck':
     case 'objectiveDeck':
       return true;
     case 'hand':
-      return owner !== who;
+      return owner !== seat;
     case 'edge':
-      return faceDown && owner !== who;
+    case 'objectives':
+      return faceDown && owner !== seat;
     case 'captured':
-      return who !== 'dark';
+      return seat !== 'dark';
     default:
-      return faceDown;
+      return false;
   }
 }
 
-/** The cards that a player looks at just now, to choose among them. */
-function lookedAt(game: GameState, who: Perspective<Side>): readonly CardId[] {
-  const frame = top(game);
-  const ask = frame && 'ask' in frame ? (frame.ask as Ask | null) : null;
-  return ask && 'by' in ask && ask.by === who
-    ? ask.options.filter((one): one is CardId => typeof one === 'string')
-    : [];
+/** The objectives of setup that a player looks at, and the cards that an effect lets its player look at. */
+function lookedAt(game: GameState, seat: Onlooker): ReadonlySet<CardId> {
+  const step = topOf(game, 'step');
+  const offered =
+    step?.step === 'objectives' && step.chance === seat
+      ? game.players[step.chance].lists.objectiveDeck.slice(0, 4)
+      : [];
+  const seen = game.frames.flatMap((frame) => {
+    if (frame.kind !== 'effect' || frame.by !== seat) return [];
+    const asked = frame.ask && 'options' in frame.ask && frame.ask.by === seat ? frame.ask.options : [];
+    return [...frame.seen, ...asked.filter((one): one is CardId => typeof one === 'string')];
+  });
+  return new Set([...offered, ...seen]);
 }
 
 /** The masked name of each card that is hidden from this onlooker: by its place, which tells nothing of the card. */
-export function masks(game: GameState, who: Perspective<Side>): ReadonlyMap<CardId, string> {
+export function masks(game: GameState, seat: Onlooker): ReadonlyMap<CardId, string> {
+  const open = lookedAt(game, seat);
   const found = new Map<CardId, string>();
-  if (who === 'both') return found;
-  const open = new Set(lookedAt(game, who));
-  const counts = new Map<string, number>();
-  for (const state of inPlace(game)) {
-    if (!isHidden(state, who) || open.has(state.id)) continue;
-    const place = `${state.owner}:${state.zone}${state.host === null ? '' : `:${state.host}`}`;
-    const n = (counts.get(place) ?? 0) + 1;
-    counts.set(place, n);
-    found.set(state.id, `${MASK}${place}:${n}`);
-  }
+  const seen: Record<string, number> = {};
+  const mask = (id: CardId, place: string) => {
+    if (open.has(id) || !isHidden(card(game, id), seat)) return;
+    const n = (seen[place] ?? 0) + 1;
+    seen[place] = n;
+    found.set(id, `${MASK}${place}:${n}`);
+  };
+  for (const side of ['dark', 'light'] as const)
+    for (const zone of ['hand', 'deck', 'objectiveDeck', 'edge', 'objectives'] as const)
+      for (const id of game.players[side].lists[zone]) mask(id, `${side}:${zone}`);
+  for (const { captured } of game.cards) for (const id of captured) mask(id, 'light:captured');
   return found;
 }
 
-/** The cards in the order in which they lie: in the order of the file a mask would tell which card it is. */
-function inPlace({ cards, players, box }: GameState): readonly CardState[] {
-  const listed = [players.dark, players.light].flatMap(({ lists }) => Object.values(lists).flat());
-  const captured = cards.flatMap((one) => one.captured);
-  const first = new Set([...listed, ...captured]);
-  const state = (id: CardId): CardState => cards[box.index[id] as number] as CardState;
-  return [...[...first].map(state), ...cards.filter(({ id }) => !first.has(id))];
+/** Puts masked ids for hidden ones wherever they stand in data. */
+export function masked<T>(data: T, names: ReadonlyMap<CardId, string>): T {
+  if (typeof data === 'string') return (names.get(data) ?? data) as T;
+  if (Array.isArray(data)) return data.map((one) => masked(one, names)) as T;
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, one]) => [names.get(key) ?? key, masked(one, names)]),
+  ) as T;
 }
 
-/** Puts masked ids for hidden ones wherever they stand in a list of ids. */
-const masked = (ids: readonly CardId[], names: ReadonlyMap<CardId, string>): readonly CardId[] =>
-  ids.map((id) => names.get(id) ?? id);
-
-const coveredZone = ({ zone }: CardView): string => zone.split(':', 1)[0] as string;
+/** What lies open of a hidden card: where it is, and whose it is. */
+const covered = ({ zone, controller, owner, faceDown }: CardView): CardView => ({
+  zone,
+  controller,
+  owner,
+  faceDown,
+});
 
 /** The documented view with masked ids for hidden cards. */
-export function viewFor(game: GameState, who: Perspective<Side>): View {
+export function maskedView(game: GameState, names: ReadonlyMap<CardId, string>): View {
   const whole = view(game);
-  const names = masks(game, who);
-  if (names.size === 0) return whole;
   const open: [string, unknown][] = [];
-  const hidden: [string, unknown][] = [];
-  for (const [key, value] of Object.entries(whole)) {
-    const name = names.get(key);
-    if (name !== undefined) {
-      const card = value as CardView;
-      hidden.push([
-        name,
-        { ...card, zone: card.zone.startsWith('captured') ? card.zone : coveredZone(card) },
-      ]);
-    } else open.push([key, opened(value, names)]);
+  const hidden: [string, CardView][] = [];
+  for (const id of game.box.ids) {
+    const name = names.get(id);
+    const seen = whole[id] as CardView;
+    if (name === undefined) open.push([id, masked(seen, names)]);
+    else hidden.push([name, covered(seen)]);
   }
   // Cards stand in the order of the file: hidden ones by their place instead, or their order would tell which they are.
-  return Object.fromEntries([...open, ...hidden.sort(([a], [b]) => (a < b ? -1 : 1))]) as unknown as View;
-}
-
-const LISTS = ['enhancements', 'captured', 'hand', 'deck', 'discard', 'objectiveDeck', 'victory'] as const;
-
-/** A card or a player as it is shown: the lists in it may name hidden cards. */
-function opened(value: unknown, names: ReadonlyMap<CardId, string>): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const shown = value as Partial<CardView & PlayerView>;
-  const lists = LISTS.flatMap((key) => {
-    const ids = shown[key];
-    return ids ? [[key, masked(ids, names)]] : [];
-  });
-  return { ...shown, ...Object.fromEntries(lists) };
+  const cards = [...open, ...hidden.sort(([a], [b]) => (a < b ? -1 : 1))];
+  const { ids } = game.box;
+  const table = Object.fromEntries(
+    Object.entries(whole).filter(([key]) => !Object.hasOwn(game.box.index, key)),
+  );
+  const player = (side: Side): PlayerView => masked(whole[side], names);
+  return {
+    ...Object.fromEntries(cards.filter(([key]) => ids.includes(key) || isMask(key))),
+    ...table,
+    dark: player('dark'),
+    light: player('light'),
+  } as View;
 }

@@ -4,8 +4,9 @@ import { namesNow } from '../model/in-english.ts';
 import type { CardId } from '../model/state.ts';
 import type { LcgTypes } from '../types.ts';
 import type { CardFace } from './card-face.ts';
-import { isHidden, viewFor } from './hidden.ts';
+import { isHidden, maskedView, masks } from './hidden.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { view } from './view.ts';
 
 export const steps: GameSteps<LcgTypes> = {
   faces({ box, cards }) {
@@ -17,7 +18,7 @@ export const steps: GameSteps<LcgTypes> = {
     return faces;
   },
   nameOf: (game, card) => namesNow(game)(card),
-  viewFor,
+  viewFor: (game, who) => (who === 'both' ? view(game) : maskedView(game, masks(game, who))),
   zoneOf(game, id, who) {
     const card = game.cards[game.box.index[id] ?? -1];
     return !card || (who !== 'both' && isHidden(card, who)) ? null : card.zone;

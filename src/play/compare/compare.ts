@@ -31,7 +31,7 @@ export interface Comparison {
 }
 
 /** Lines about places and chances that nobody took say how the books are laid out, not what happens. */
-const TELLING = new Set(['deed', 'rule', 'roll', 'manual']);
+const TELLING = new Set(['manual', 'deed', 'roll', 'rule']);
 
 interface Played extends ComparedSide, Pick<Comparison, 'title' | 'question' | 'explanation'> {}
 

@@ -38,7 +38,7 @@ for (const [where, kinds] of [
   ['test/kept', ['replay']],
   ['lessons', ['lesson', 'course']],
   ['components/demo', ['scenario']],
-  ['examples', ['notation']],
+  ['examples', ['notation', 'scenario']],
 ] as const)
   test(`every file in ${where} is read, as what it is`, () => {
     const names = readdirSync(join(root, where)).filter((name) => /\.(json|txt)$/.test(name));

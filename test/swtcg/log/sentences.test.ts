@@ -32,9 +32,12 @@ test('English is asked for by what writes for programs and files alone', () => {
   ]);
   assert.deepEqual(filesWith(/from '(?:[^']*model|\.)\/in-english\.ts'/), [
     // What the game says: for programs, for view logs and for readers of English.
+    'machines/lcg/index.ts',
     'machines/swtcg/index.ts',
     // The package's entry for programs.
     'src/index.ts',
+    // What a card is called at a step.
+    'src/lcg/view/steps.ts',
     // An error about a loop says what happened last.
     'src/swtcg/model/windows.ts',
   ]);

@@ -19,6 +19,19 @@ import { startUse } from './use.ts';
 export const instructions = (parts: readonly Instruction[]): readonly Todo[] =>
   numbered(parts).map((of) => ({ kind: 'instruction', of }));
 
+const ABILITIES: readonly string[] = ['action', 'interrupt', 'reaction'];
+
+/** "You may" of an ability itself was answered by using it. */
+const accepted = (of: Instruction): readonly Instruction[] =>
+  of.do === 'may' && (of.who ?? 'you') === 'you' && !of.cost && !of.else ? of.parts : [of];
+
+function instructionsOf(use: UseFrame): readonly Todo[] {
+  const parts = numbered(partsOf(use));
+  const isAbility = use.effect !== null && ABILITIES.includes(use.effect.kind);
+  const carried = parts.flatMap((of, i) => (i === 0 && isAbility ? accepted(of) : [of]));
+  return carried.map((of) => ({ kind: 'instruction', of }));
+}
+
 /** An effect begins to be carried out: what it was used with is known. */
 export function beginEffect(game: GameState, use: UseFrame): GameState {
   const { how, by, card: source, effect, x, wishes, chosen, paid, event, occurrence, life } = use;
@@ -29,7 +42,7 @@ export function beginEffect(game: GameState, use: UseFrame): GameState {
     card: source,
     how,
     effect,
-    todo: instructions(partsOf(use)),
+    todo: instructionsOf(use),
     x,
     wishes,
     chosen,
@@ -40,6 +53,7 @@ export function beginEffect(game: GameState, use: UseFrame): GameState {
     now: NOTHING,
     full: true,
     seen: [],
+    seenIn: [],
     player: null,
     ask: null,
     answers: [],
@@ -71,6 +85,7 @@ export function beginPlainEffect(
     now: done,
     full: true,
     seen: [],
+    seenIn: [],
     player: null,
     ask: null,
     answers: [],
@@ -113,7 +128,10 @@ function carryOn(game: GameState, frame: EffectFrame, of: Instruction, rest: rea
     answers: [],
     ...(value.flow !== true && { done: frame.now, now: value.outcome ?? NOTHING }),
     full: frame.full && !value.short && (value.outcome?.full ?? true),
-    ...(value.seen !== undefined && { seen: value.seen }),
+    ...(value.seen !== undefined && {
+      seen: value.seen,
+      seenIn: value.seen.map((id) => card(after, id).zone),
+    }),
     ...(value.player !== undefined && { player: value.player }),
     ...(value.wishes !== undefined && { wishes: value.wishes }),
   });

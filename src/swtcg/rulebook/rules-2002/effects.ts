@@ -4,8 +4,8 @@ import type { Rule } from '../rules/rule.ts';
 export const effectRules2002 = {
   'effect.use': {
     title: 'Using an ability',
-    section: 'Activated Abilities',
-    text: 'An ability with an arrow is played by paying what stands before it, while its unit is in an arena. One that prevents damage works in the build zone too.',
+    section: 'Abilities',
+    text: 'What has an arrow is played by paying for it while the unit is in an arena, or if it prevents damage in the build zone too. What triggers, and what is simply on, works in both.',
   },
   'effect.triggered': {
     title: 'Triggered abilities',
