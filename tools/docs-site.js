@@ -83,7 +83,7 @@ function nav(page, elements) {
 /** `script` is where the elements' one script lies, seen from the site's root. */
 function framed(page, title, body, elements, script) {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-rulings="${relative(page, 'judge.html')}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

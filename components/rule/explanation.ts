@@ -23,16 +23,17 @@ const yearOf = (ruleset: string): string => /\d{4}$/.exec(ruleset)?.[0] ?? '2022
 
 /**
  * Where the judge's desk has everything on a rule: on this page, if a desk is there, else on the page that the nearest
- * `data-rulings` names.
+ * `data-rulings` names. The rules that the desk has by their ids are those of 2022.
  */
-function deskAddress(cited: SwtcgRule): string | null {
+function deskAddress(cited: SwtcgRule, ruleset: string): string | null {
+  if (ruleset !== '' && ruleset !== 'swtcg-2022') return null;
   const there = document.querySelector('swtcg-rulings:not([game]), swtcg-rulings[game^="swtcg"]');
   const page = there ? '' : ancestor(cited, '[data-rulings]')?.getAttribute('data-rulings');
   return page == null ? null : `${page}#ruling=${cited.rule}`;
 }
 
-function toDesk(cited: SwtcgRule): TemplateResult | typeof nothing {
-  const address = deskAddress(cited);
+function toDesk(cited: SwtcgRule, ruleset: string): TemplateResult | typeof nothing {
+  const address = deskAddress(cited, ruleset);
   return address === null
     ? nothing
     : html`<p class="desk"><a href=${address} @click=${() => cited.close()}>${ruleStrings().allRulings}</a></p>`;
@@ -48,7 +49,7 @@ export function explanation(cited: SwtcgRule, known: Rule | undefined, ruleset: 
       <button class="close" type="button" aria-label=${sharedStrings().close} @click=${() => cited.close()}>${icon('cross')}</button>
     </header>
     <p class="text">${known?.text ?? ruleStrings().noRuleIn(cited.rule)}</p>
-    ${known ? html`<p class="own">${own}</p>${toDesk(cited)}` : nothing}`;
+    ${known ? html`<p class="own">${own}</p>${toDesk(cited, ruleset)}` : nothing}`;
 }
 
 /** Hangs the sheet at the citation, and takes the focus into it. */

@@ -44,9 +44,20 @@ describe('<swtcg-rule>', () => {
     );
     const cited = page.querySelector('swtcg-rule') as SwtcgRule;
     expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
+    // As in a viewer or a table: the citation stands in a shadow tree.
+    const viewer = document.createElement('div');
+    page.append(viewer);
+    const inShadow = document.createElement('swtcg-rule');
+    inShadow.rule = 'keyword.evade';
+    viewer.attachShadow({ mode: 'open' }).append(inShadow);
+    await inShadow.updateComplete;
+    expect(await address(inShadow)).to.equal('judge.html#ruling=keyword.evade');
     const desk = document.createElement('swtcg-rulings');
     page.append(desk);
     expect(await address(cited)).to.equal('#ruling=damage.prevent');
+    cited.ruleset = 'swtcg-2002';
+    expect(await address(cited)).to.equal(null);
+    cited.ruleset = '';
     desk.setAttribute('game', 'swlcg');
     expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
   });

@@ -218,7 +218,7 @@ export const swccgSupplement2003: DocumentText = {
             'draws battle destiny if unable to otherwise',
           ],
           changed: true,
-          text: 'Such a text works only in the power segment of a battle, and only if less than X battle destinies may be drawn by all other means. Together with other texts that draw destiny it therefore never brings more than X draws; if the others bring fewer, it may be used to come to X. Its use is always optional, as is drawing battle destiny. It overrides conditions of battle destiny, be it that drawing needs ability of 6 or more, or that the opponent may draw at most Y, a number lower than X. The draws can still be cancelled or reduced.',
+          text: 'Such a text works only in the power segment of a battle, and only if fewer than X battle destinies may be drawn by all other means. Together with other texts that draw destiny it therefore never brings more than X draws; if the others bring fewer, it may be used to come to X. Its use is always optional, as is drawing battle destiny. It overrides conditions of battle destiny, be it that drawing needs ability of 6 or more, or that the opponent may draw at most Y, a number lower than X. The draws can still be cancelled or reduced.',
         },
         {
           title: 'Blown away - Imperial Holotable',

@@ -30,7 +30,7 @@ export const questions: Section = {
     {
       title: 'Sith Library',
       aliases: ['0072', 'Core 0072', 'Deck Construction', 'Objective Set Number'],
-      text: 'No other version of the card will do. If an objective in your objective deck contains a certain card, Sith Library (Core 0072) for example, you have to use the version with the same objective set number at the bottom as that objective.',
+      text: 'If an objective in your objective deck contains a certain card, Sith Library (Core 0072) for example, you have to use the version with the same objective set number at the bottom as that objective. The same card with another number is no substitute.',
     },
     {
       title: 'Heat of Battle',
@@ -42,7 +42,7 @@ export const questions: Section = {
       title: 'Tribal Support',
       aliases: ['0151', 'Core 0151', 'Ewok'],
       example: 'examples/lcg-effect-without-a-target-or-result.json',
-      text: "Yes: its ability may be used to discard a card from your hand although your discard pile has no Ewok units. This objective (Core 0151) does not target, and an effect that does not target may be initiated even if it can't be completed successfully.",
+      text: "Its ability may be used to discard a card from your hand although your discard pile has no Ewok units. This objective (Core 0151) does not target, and an effect that does not target may be initiated even if it can't be completed successfully.",
     },
     {
       title: 'Shii-Cho Training',

@@ -17,12 +17,14 @@ export const timing: Section = {
     },
     {
       title: 'Interrupt Ability Timing',
+      aliases: ['Interrupt'],
       names: ['Leia Organa'],
       example: 'examples/lcg-interrupt-once-for-a-condition.json',
       text: "Interrupts may be used in framework event windows as well as in action windows, as long as their triggering condition is true. Leia Organa's, for example, by which all your cards lose their focus tokens, has her leaving play as its condition. An interrupt has to be used while its condition is occurring, before that is fully resolved; it often cancels, redirects or otherwise changes what the condition would do. For one condition the active player has the first opportunity, then the opponent, and so on in turn until both pass consecutively. After that the condition resolves, unless it was canceled, and can't be interrupted any more.",
     },
     {
       title: 'Reaction Ability Timing',
+      aliases: ['Reaction'],
       names: ['Nightsister'],
       example: 'examples/lcg-reaction-once-for-a-condition.json',
       text: 'Reactions may be used in framework event windows as well as in action windows, as long as their triggering condition is true. For Nightsister, who then deals a target objective 1 damage, it is that you have committed her to the Force. A reaction comes immediately after its condition has occurred and resolved. The active player has the first opportunity, then the opponent, and so on in turn until both pass consecutively. After that no more reactions to that condition are possible.',

@@ -44,7 +44,7 @@ export const numbered: readonly Section[] = [
       },
       {
         title: 'Foresight / Forewarning',
-        aliases: ['Foresight', 'Forewarning', 'Ruling 7'],
+        aliases: ['Foresight', 'Ruling 7'],
         example: 'examples/forewarning.txt',
         text: 'A prediction of 0 is allowed. It comes true if no hit was rolled.',
       },
