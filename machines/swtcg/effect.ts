@@ -3,6 +3,7 @@ import { setup } from 'xstate';
 import { currentFrame, setFrame } from '../../src/swtcg/effects/frames.ts';
 import type { Frame, GameState } from '../../src/swtcg/model/state.ts';
 import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
+import { tellAnnounced } from '../../src/swtcg/rules/effects/announce.ts';
 import { beginResolving, endFrame, resume } from '../../src/swtcg/rules/effects/run.ts';
 import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, enter, guards, resumeWith, siblingInput, when } from './common.ts';
@@ -14,11 +15,13 @@ const waits = (what: Frame['wait']) => when((game) => currentFrame(game)?.wait =
 const openFrame = (game: GameState): GameState => setFrame(game, { stage: 'open' });
 
 const openDisrupt = (game: GameState): GameState =>
-  openPop(openFrame(game), {
-    kind: 'disrupt',
-    rule: 'pop.disrupt',
-    options: [`frame:${currentFrame(game)?.id}`],
-  });
+  tellAnnounced(
+    openPop(openFrame(game), {
+      kind: 'disrupt',
+      rule: 'pop.disrupt',
+      options: [`frame:${currentFrame(game)?.id}`],
+    }),
+  );
 
 export const createEffectChart = (actors: ChartActors) =>
   setup({

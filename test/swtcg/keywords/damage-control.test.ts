@@ -65,7 +65,7 @@ test('Damage Control: too early when the turn starts, too late in the build step
   );
   refused(
     { cards: { healer }, dark: hurt(3), at: 'battle-start', until: 'turn-end', script: [control()] },
-    'effect.use',
+    'keyword.damage-control',
   );
 });
 
