@@ -5,6 +5,7 @@ import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { currentFrame, setFrame } from '../../src/swtcg/effects/frames.ts';
 import type { Frame, GameState } from '../../src/swtcg/model/state.ts';
 import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
+import { tellAnnounced } from '../../src/swtcg/rules/effects/announce.ts';
 import { beginResolving, endFrame, resume } from '../../src/swtcg/rules/effects/run.ts';
 import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, enter, guards, resumeWith, siblingInput, when } from './common.ts';
@@ -16,11 +17,13 @@ const waits = (what: Frame['wait']) => when((game) => currentFrame(game)?.wait =
 const openFrame = (game: GameState): GameState => setFrame(game, { stage: 'open' });
 
 const openDisrupt = (game: GameState): GameState =>
-  openPop(openFrame(game), {
-    kind: 'disrupt',
-    rule: 'pop.disrupt',
-    options: [`frame:${currentFrame(game)?.id}`],
-  });
+  tellAnnounced(
+    openPop(openFrame(game), {
+      kind: 'disrupt',
+      rule: 'pop.disrupt',
+      options: [`frame:${currentFrame(game)?.id}`],
+    }),
+  );
 
 /** What was announced can be called off before it takes effect. */
 const DISRUPT = {

@@ -396,7 +396,7 @@ export function considerPlay(game: GameState, play: Play, told: Decision): Move 
     if (play.how === 'ability') {
       const what = play.effect.kind === 'keyword' ? play.effect.keyword : undefined;
       const force = printed.some((one) => one.pay === 'force') ? true : undefined;
-      next = emit(next, { type: 'used', card: play.source, side: play.by, what, force });
+      next = emit(next, { type: 'used', card: play.source, side: play.by, what, force }, { disrupts: 'no' });
     }
     return pushFrame(next, {
       kind: 'effect',

@@ -63,6 +63,11 @@ export function disrupts(g: Grammar, part: Category<Part>): void {
     what: 'ability',
     force: true,
   }));
+  // What was announced and set it off.
+  for (const words of ['its deployment', 'that|the deployment'])
+    g.synonym<DisruptTarget, object>(what, words, () => ({ what: 'completion', card: ['unit'] }));
+  for (const words of ['that|the ability', 'that activated ability'])
+    g.synonym<DisruptTarget, object>(what, words, () => ({ what: 'ability' }));
   g.form(part, 'disrupt {w:disrupted}', { do: 'disrupt', what: hole('w') });
   const unless = hole('n');
   for (const who of ['its controller', 'your opponent'])

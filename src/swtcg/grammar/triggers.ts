@@ -33,6 +33,7 @@ function cards(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
     "you use one of this unit's Force-activated abilities",
   ])
     form(words, { on: 'used', card: self, force: true });
+  form('{c:someone} uses an activated ability', { on: 'used', card: c });
   form('{c:someone} uses {k:keyword-name}', { on: 'used', card: c, what: hole('k') });
   form('1 or more {w:counter} counters are put on {c:someone}', {
     on: 'counters-put',
@@ -243,6 +244,7 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
       form(`${who} discard${s} ${one}`, { on: 'hand-discarded' });
     for (const ability of ['a Force-activated ability', 'a Force activated ability'])
       form(`${who} use${s} ${ability}`, { on: 'used', force: true });
+    form(`${who} use${s} an activated ability`, { on: 'used' });
     for (const n of ['1 or more', 'a'])
       form(`${who} put${s} ${n} {w:counter} counter(s) on {c:someone}`, {
         on: 'counters-put',

@@ -26,9 +26,11 @@ function subjectOf(game: GameState, subject: string | null | undefined): Subject
 const isDisrupted = (subject: NonNullable<Subject>): boolean =>
   'attack' in subject ? subject.attack.disrupted : subject.frame.disrupted;
 
-/** What a triggered disrupt is aimed at: the attack that set it off. */
-const attackOf = ({ event }: Frame): string | null =>
-  event?.attack === undefined ? null : `attack:${event.attack}`;
+/** What a triggered disrupt is aimed at: what was announced and set it off. */
+function announcedBy(event: Context['event']): string | null {
+  if (event?.frame !== undefined) return `frame:${event.frame}`;
+  return event?.attack === undefined ? null : `attack:${event.attack}`;
+}
 
 function fits(game: GameState, context: Context, target: DisruptTarget, subject: Subject): boolean {
   if (!subject) return false;
@@ -121,15 +123,15 @@ function known(target: DisruptTarget, { there }: Context): DisruptTarget {
 export const disrupt: PartRule<PartOf<'disrupt'>> = {
   reserved: 'disrupt',
   idleHere: (game, context, part) => {
-    // Set off by an attack, it is that attack that it disrupts.
-    if (context.event?.attack !== undefined) return null;
+    // Set off by what was announced, it is that which it disrupts.
+    if (announcedBy(context.event)) return null;
     const subject = subjectOf(game, currentWindow(game)?.options[0]);
     if (!subject) return 'there is nothing to disrupt';
     if (isDisrupted(subject)) return 'it is already disrupted';
     return fits(game, context, known(part.what, context), subject) ? null : 'it does not disrupt this';
   },
   perform: (game, frame, part) => {
-    const subject = subjectOf(game, frame.subject ?? attackOf(frame));
+    const subject = subjectOf(game, frame.subject ?? announcedBy(frame.event));
     if (!subject || !fits(game, contextOf(frame), part.what, subject)) return game;
     const { by } = 'attack' in subject ? subject.attack : subject.frame;
     if (part.unless !== undefined && frame.round === 0 && game.players[by].force >= part.unless) {

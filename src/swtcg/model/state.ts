@@ -120,6 +120,8 @@ export interface GameEvent {
   readonly amount?: number;
   /** The attack in whose course it happened. */
   readonly attack?: number;
+  /** The effect or the completion that was announced. */
+  readonly frame?: number;
   /** The damage that is pending. */
   readonly damage?: number;
   readonly hits?: number;

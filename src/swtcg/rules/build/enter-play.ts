@@ -71,13 +71,11 @@ function deploy(game: GameState, frame: Frame): GameState {
   const { zone } = card(next, unit === null || to === 'top' ? source : unit);
   if (!isArena(zone)) return next;
   if (frame.subject !== 'played')
-    next = emit(next, {
-      type: 'deployed',
-      card: source,
-      side: by,
-      arena: zone,
-      by: frame.subject ?? undefined,
-    });
+    next = emit(
+      next,
+      { type: 'deployed', card: source, side: by, arena: zone, by: frame.subject ?? undefined },
+      { disrupts: 'no' },
+    );
   return unit === null
     ? emit(next, { type: 'arrived', card: source, side: by, arena: zone, how: 'deployed' })
     : next;

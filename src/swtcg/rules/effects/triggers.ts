@@ -21,8 +21,9 @@ export function readyTriggers(game: GameState): readonly WaitingTrigger[] {
   // A disrupt answers what was announced, and nothing else; all other triggers wait until that has resolved.
   if (window.kind === 'disrupt')
     return game.waiting.filter(
-      ({ event, effect }) =>
-        reservedWindow(effect) === 'disrupt' && window.options[0] === `attack:${event.attack}`,
+      ({ event: { attack, frame }, effect }) =>
+        reservedWindow(effect) === 'disrupt' &&
+        [`attack:${attack}`, `frame:${frame}`].includes(window.options[0] ?? ''),
     );
   // Against damage that nobody knows yet, prevention waits for the dice (Phrases, "roll the unit's attack dice secretly").
   if (window.kind === 'prevention' && isDamageUnknown(game)) return [];
