@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import {
+  gameOf,
   printNotation as printFile,
   readNotation as readFile,
   readReplay,
@@ -58,8 +58,8 @@ for (const [name, json] of files()) {
 
   test(`${name} tells its dice with its sentences, and means the same`, () => {
     const fallen = isReplay(json)
-      ? fallenInReplay(swtcg2022, readReplay(json))
-      : fallenInScenario(swtcg2022, readScenario(json));
+      ? fallenInReplay(gameOf(json.ruleset), readReplay(json))
+      : fallenInScenario(gameOf(json.ruleset), readScenario(json));
     if (!fallen) return assert.ok(!isReplay(json), 'every recorded game tells its dice');
     const text = printFile(json, { fallen });
     assert.deepEqual(readFile(text).json, json);
