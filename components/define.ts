@@ -9,6 +9,7 @@ import './log/swtcg-log.ts';
 import './swtcg/odds/swtcg-odds.ts';
 import './replay/swtcg-replay.ts';
 import './rule/swtcg-rule.ts';
+import './rulings/swtcg-rulings.ts';
 import './sequence/swtcg-sequence.ts';
 import './table/swtcg-table.ts';
 import './write/swtcg-write.ts';

@@ -10,6 +10,8 @@ export { type LogLine, SwtcgLog } from './log/log.ts';
 export type { ReplayEvents } from './replay/events.ts';
 export { SwtcgReplay } from './replay/replay.ts';
 export { SwtcgRule } from './rule/rule.ts';
+export type { RulingsEvents } from './rulings/events.ts';
+export { SwtcgRulings } from './rulings/rulings.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
 export { type Language, language } from './shared/language.ts';

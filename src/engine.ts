@@ -1,12 +1,13 @@
 // src/play for programs: every game is there at once, and the ruleset of a file says which one it is of. Types are those of
 // SWTCG unless a program asks for others.
 
+import { swlcg2012 } from '../machines/lcg/complete.ts';
 import { swtcg2002, swtcg2022 } from '../machines/swtcg/complete.ts';
 import { type KnownFile, sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
 import type { CompleteGame, Player as PlayerOf } from './core/game/game.ts';
 import type { Expect, ReadOptions, Settings } from './core/game/game-files.ts';
-import type { GameTypes } from './core/game/game-types.ts';
+import type { BaseView, GameTypes } from './core/game/game-types.ts';
 import { byRuleset, rulesetOf } from './core/game/rulesets.ts';
 import { parseFile } from './play/files/parse-file.ts';
 import { GameHost as GameHostOf } from './play/game-host.ts';
@@ -62,9 +63,10 @@ export const Playback = PlaybackOf;
 export type Playback<T extends GameTypes = SwtcgTypes> = PlaybackOf<T>;
 
 /** Every game, with all of its parts. */
-const GAMES: Readonly<Record<string, CompleteGame<SwtcgTypes>>> = {
+const GAMES: Readonly<Record<string, unknown>> = {
   [swtcg2022.id]: swtcg2022,
   [swtcg2002.id]: swtcg2002,
+  [swlcg2012.id]: swlcg2012,
 };
 
 /** The game of a ruleset; throws a SwtcgError where none is known. */
@@ -96,8 +98,8 @@ export const runScenario = <T extends GameTypes = SwtcgTypes>(
 ): RunResult<T> => runScenarioOf(gameOf<T>(scenario.ruleset), scenario, onlooker);
 
 /** Every value of a result that is not as expected. */
-export const mismatches = (view: SwtcgTypes['view'], expect: Expect): Mismatch[] =>
-  mismatchesOf(swtcg2022, view, expect);
+export const mismatches = (view: BaseView, expect: Expect, ruleset: string = swtcg2022.id): Mismatch[] =>
+  mismatchesOf(gameOf(ruleset), view, expect);
 
 export const readReplay = <T extends GameTypes = SwtcgTypes>(json: unknown): Replay<T> =>
   readReplayOf(gameOfFile<T>(json), json);

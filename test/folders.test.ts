@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { importsOf } from './helpers/imports.ts';
 
-/** The folders of src/swtcg, from what needs nothing to what needs nearly all: each imports only from those before it. */
-const ORDER = [
+/** The folders of each game, from what needs nothing to what needs nearly all: each imports only from those before it. */
+const SWTCG = [
   // What the rulebook says, in our own words, and under which id.
   'rulebook/rules',
   'rulebook/rules-2002',
@@ -65,6 +65,49 @@ const ORDER = [
   'picture',
 ] as const;
 
+const LCG = [
+  'rulebook/rules',
+  'rulebook',
+  'language',
+  'cards',
+  // What can happen, and how it is said.
+  'log',
+  // The state of a game: zones, acts, frames of what is under way.
+  'model',
+  // From card texts to effects and back.
+  'grammar',
+  'text',
+  // What follows from a state: abilities, icons, which cards a filter means.
+  'derived',
+  // The keywords, and what shields and Protect do to pending damage.
+  'keywords',
+  // What acts are called, who answers them, how a game is won.
+  'effects',
+  // What cards cost, and how it is paid.
+  'costs',
+  // What is done to cards and players.
+  'rules/acts',
+  // What each instruction of the effect language does.
+  'instructions',
+  // Cards that are played and abilities that are used, from their costs to their end.
+  'rules/effects',
+  // Interrupts and reactions around whatever happens.
+  'rules/windows',
+  'rules/turn',
+  'rules/engagement',
+  // What a player may decide, and why not.
+  'decisions',
+  'judge',
+  'view',
+  'deck',
+  'pool',
+  'players',
+  'files',
+  'starter',
+] as const;
+
+const GAMES: Readonly<Record<string, readonly string[]>> = { swtcg: SWTCG, lcg: LCG };
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Edge {
@@ -74,7 +117,7 @@ interface Edge {
 }
 
 /** All types of the game in one parameter: it names what lies in many folders, and holds nothing. */
-const ALL_TYPES = 'src/swtcg/types.ts';
+const ALL_TYPES: readonly string[] = Object.keys(GAMES).map((game) => `src/${game}/types.ts`);
 
 /** What the files of a room import from other folders of the project; of components what is left when they run. */
 function edges(room: string, { types, dynamic }: { types: boolean; dynamic: boolean }): Edge[] {
@@ -86,26 +129,33 @@ function edges(room: string, { types, dynamic }: { types: boolean; dynamic: bool
       return importsOf(readFileSync(`${root}${file}`, 'utf8'))
         .filter((found) => (types || !found.types) && (dynamic || found.kind !== 'dynamic'))
         .filter((found) => found.from?.startsWith('.'))
-        .filter((found) => file !== ALL_TYPES && posix.join(from, found.from as string) !== ALL_TYPES)
+        .filter(
+          (found) => ![file, posix.join(from, found.from as string)].some((one) => ALL_TYPES.includes(one)),
+        )
         .map((found) => ({ file, from, to: posix.dirname(posix.join(from, found.from as string)) }))
         .filter(({ to }) => to !== from);
     });
 }
 
-test('the folders of the game import only from those before them', () => {
-  const folder = (path: string) => path.replace(/^src\/swtcg\//, '');
-  const place = (path: string): number => (ORDER as readonly string[]).indexOf(folder(path));
-  const all = edges('src/swtcg', { types: true, dynamic: true });
-  const folders = new Set(all.flatMap(({ from, to }) => [from, to]).filter((one) => one.includes('swtcg')));
-  assert.deepEqual([...folders].map(folder).sort(), [...ORDER].sort(), 'every folder has its place');
-  assert.deepEqual(
-    all
-      .filter(({ to }) => to.startsWith('src/swtcg/'))
-      .filter(({ from, to }) => place(from) < place(to))
-      .map(({ file, to }) => `${file} imports from ${folder(to)}`),
-    [],
-  );
-});
+for (const [game, order] of Object.entries(GAMES))
+  test(`the folders of ${game} import only from those before them`, () => {
+    const home = `src/${game}/`;
+    const place = (path: string): number => order.indexOf(path.slice(home.length));
+    const all = edges(`src/${game}`, { types: true, dynamic: true });
+    const folders = new Set(all.flatMap(({ from, to }) => [from, to]).filter((one) => one.startsWith(home)));
+    assert.deepEqual(
+      [...folders].map((one) => one.slice(home.length)).sort(),
+      [...order].sort(),
+      'every folder has its place',
+    );
+    assert.deepEqual(
+      all
+        .filter(({ to }) => to.startsWith(home))
+        .filter(({ from, to }) => place(from) < place(to))
+        .map(({ file, to }) => `${file} imports from ${to.slice(home.length)}`),
+      [],
+    );
+  });
 
 /** The folders that can be reached from themselves. */
 function cyclic(all: readonly Edge[]): string[] {

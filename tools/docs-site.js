@@ -31,6 +31,7 @@ const GUIDES = [
   'eleventy',
   'wordpress',
   'mediawiki',
+  'wiki',
   'iframe',
   'email-forum',
   'vite',
@@ -45,9 +46,11 @@ const WRITTEN = [
   ...GUIDES.map((name) => [`docs/guides/${name}/README.md`, `docs/guides/${name}/about.html`, null]),
   ['docs/notation.md', 'docs/notation.html', 'The notation'],
   ['docs/scenarios.md', 'docs/scenarios.html', 'Scenarios'],
+  ['docs/scenarios-lcg.md', 'docs/scenarios-lcg.html', 'Scenarios of the Living Card Game'],
   ['docs/cards.md', 'docs/cards.html', 'Card data'],
   ['docs/log.md', 'docs/log.html', 'The log'],
   ['replays/README.md', 'docs/replays.html', 'Recorded games'],
+  ['docs/desk.md', 'docs/desk.html', 'The judge’s desk'],
   ['docs/theming.md', 'docs/theming.html', 'Theming'],
   ['docs/languages.md', 'docs/languages.html', 'Languages'],
   ['docs/engine.md', 'docs/engine.html', 'The engine'],
@@ -74,7 +77,7 @@ function nav(page, elements) {
     `<li><a href="${relative(page, to)}"${to === page ? ' aria-current="page"' : ''}>${escaped(words)}</a></li>`;
   const written = WRITTEN.filter(([, , words]) => words !== null).map(([, to, words]) => item(to, words));
   const tags = elements.map(({ tagName }) => item(`docs/elements/${tagName}.html`, `<${tagName}>`));
-  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
+  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}${item('judge.html', 'Look up a ruling')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
 }
 
 /** `script` is where the elements' one script lies, seen from the site's root. */

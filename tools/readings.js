@@ -14,7 +14,12 @@ const LISTS = /^(Keywords|Terms|Phrases|Glossary), /;
 const HEADINGS =
   /^(The 4 Primary Rules|Attacking|Card Effects|Effect Types|Equipment Cards|Game Zones|Mission Cards|Play or Pass Chances|Reveal|Setup|Turn Structure|Using Effects), /;
 
+/** Readings of another edition than the first: the heading that they stand under, and the document that they read. */
+const EDITIONS = { 'The edition of 2002': { document: 'swtcg-2002', text: 'Rulebook of 2002:' } };
+
 const plain = (text) => text.replace(/\s+/g, ' ').replaceAll('`', '').trim();
+/** Words without the stars of emphasis. */
+const unstressed = (text) => text.replace(/\*(\w[^*]*)\*/g, '$1');
 
 /** What stands in quotation marks: a single word only at the beginning, elsewhere it is part of an explanation. */
 const quoted = (text) =>
@@ -59,31 +64,34 @@ const sentence = (text) => (/[.!?"]$/.test(text) ? text : `${text}.`);
 /** "(7)" and "(ruling 7)" are numbered rulings. */
 const numbered = (text) => text.replace(/\((?:ruling )?(\d+)\)/g, '(ruling $1)');
 
+/** What a reading says, as a text of its own. */
+function textOf(words, section) {
+  const edition = EDITIONS[section];
+  return [...(edition ? [edition.text] : []), unstressed(numbered(words))].join(' ');
+}
+
 function readRow(line, section) {
   const [head, reading, why] = line.split('|').slice(1, -1).map(plain);
   const text = `${sentence(reading)} Reason: ${sentence(why)}`;
-  return { section, ...readHead(head, section === 'Keywords of later sets'), text: numbered(text) };
+  return { section, ...readHead(head, section === 'Keywords of later sets'), text: textOf(text, section) };
 }
 
 function readPoint(point, section) {
   const [, head, reading] = /^- \*\*(.+?)\.?\*\*(.*)$/.exec(plain(point));
-  return { section, ...readHead(head, false), text: numbered(reading.trim()) };
+  return { section, ...readHead(head, false), text: textOf(reading.trim(), section) };
 }
 
 /** The readings as they stand in the file. */
 export function readings(markdown) {
   const found = [];
+  /** What stands above the rule of a table. */
+  const heads = new Set([...markdown.matchAll(/^(\|.*)\n\|-/gm)].map(([, head]) => head.trim()));
   let section = '';
   for (const block of markdown.split(/\n(?=- |## |\||\n)/)) {
     const line = block.trim();
-    if (line.startsWith('## ')) section = line.slice(3);
+    if (line.startsWith('## ')) [section] = line.slice(3).split('\n');
     else if (line.startsWith('- **')) found.push(readPoint(line, section));
-    else if (
-      /^\|(?!-)/.test(line) &&
-      !/^\| *(section|keyword) *\|/i.test(line) &&
-      !/^\| Section of/.test(line)
-    )
-      found.push(readRow(line, section));
+    else if (/^\|(?!-)/.test(line) && !heads.has(line)) found.push(readRow(line, section));
   }
   return found;
 }
@@ -106,7 +114,8 @@ const titlesIn = (code) => [...code.matchAll(/\btitle: (['"])(.*?)\1,/g)].map(([
 export function sections(markdown = read('RULINGS.md'), others = read(NUMBERED)) {
   const all = readings(markdown);
   const headings = new Set([...titlesIn(others), ...all.map(({ title }) => title)].map(key));
-  const written = ({ title, names, text }) => {
+  const written = ({ section, title, names, text }) => {
+    const edition = EDITIONS[section];
     const aliases = names.filter((name, i) => {
       const same = (other) => key(other) === key(name);
       return !headings.has(key(name)) && names.findIndex(same) === i;
@@ -115,6 +124,7 @@ export function sections(markdown = read('RULINGS.md'), others = read(NUMBERED))
       title,
       ...(SLUGS[title] && { slug: SLUGS[title] }),
       ...(aliases.length > 0 && { aliases }),
+      ...(edition && { relation: { kind: 'adds-to', documents: [edition.document] } }),
       text,
     };
   };

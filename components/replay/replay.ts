@@ -3,6 +3,7 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { waitFor } from 'xstate';
+import { asPerspective } from '../../machines/ui/seats.ts';
 import { type ViewerActor, type ViewerState, viewerMachine } from '../../machines/ui/viewer.ts';
 import { addressOf } from '../../machines/ui/viewer-moves.ts';
 import type { ViewerEmitted } from '../../machines/ui/viewer-types.ts';
@@ -225,7 +226,7 @@ export class SwtcgReplay extends SwtcgElement {
     return this.#state.context.perspective as Perspective;
   }
   set perspective(perspective: Perspective | null) {
-    this.#chart.send({ type: 'look', perspective: perspective ?? 'both' });
+    this.#chart.send({ type: 'look', perspective: asPerspective(perspective ?? 'both') });
     this.#reflect('perspective', perspective);
   }
 

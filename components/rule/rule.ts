@@ -15,6 +15,9 @@ import { ruleStrings } from './strings.ts';
  * own words. The index of rules is fetched when a citation on the page is first pointed at or opened; an id that is
  * not in it is marked as such, and so is one whose explanation does not come.
  *
+ * From the explanation a link leads to the judge's desk: to the `<swtcg-rulings>` of the page, or to the page that
+ * `data-rulings` names, here or on an ancestor.
+ *
  * @attr {string} rule - the rule's id in the project's index, such as `damage.prevent`
  * @attr {string} ruleset - the edition, such as `swtcg-2002`; else that of the element that it stands in, else that of 2022
  * @attr {boolean} inline - in running text: the words in the slot, dotted, as part of their line

@@ -9,6 +9,7 @@ const english = {
   noRuleIn: (id: string) => `The index has no rule “${id}”.`,
   rulebook: (section: string, year: string) => `${year} rulebook · ${section}`,
   ownWords: 'In our own words.',
+  allRulings: 'All rulings on it',
   xIs: (value: string) => `Here X is ${value}.`,
 };
 

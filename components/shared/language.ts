@@ -12,6 +12,7 @@ import type { LogStrings } from '../log/strings.ts';
 import type { ProblemStrings } from '../problem/strings.ts';
 import type { ReplayStrings } from '../replay/strings.ts';
 import type { RuleStrings } from '../rule/strings.ts';
+import type { RulingsStrings } from '../rulings/strings.ts';
 import type { SequenceStrings } from '../sequence/strings.ts';
 import type { BoardStrings } from '../swtcg/board/strings.ts';
 import type { CardStrings } from '../swtcg/card/strings.ts';
@@ -36,6 +37,7 @@ export interface Strings {
   problem: ProblemStrings;
   replay: ReplayStrings;
   rule: RuleStrings;
+  rulings: RulingsStrings;
   sequence: SequenceStrings;
   shared: SharedStrings;
   table: TableStrings;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
 import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
+import { own } from '../../src/core/own.ts';
 import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
@@ -24,7 +25,7 @@ import { todo } from './todo.ts';
 
 /** What a side is called: by the file, or by who plays it. */
 const nameOf = ({ table, game }: Pick<Drawing, 'table' | 'game'>, side: Side): string =>
-  game.origin.names[side] ?? tableStrings().players[table[side]] ?? table[side];
+  game.origin.names[side] ?? own(tableStrings().players, table[side]) ?? table[side];
 
 export function tableView(
   table: SwtcgTable,

@@ -4,14 +4,14 @@ import type { Kind, Relation } from './model/document.ts';
 import { documentFacts } from './model/documents.ts';
 import type { Status } from './model/ruling.ts';
 
-const KINDS: Readonly<Record<Kind, string>> = {
+export const KINDS: Readonly<Record<Kind, string>> = {
   card: 'card',
   term: 'term',
   'card-type': 'card type',
   question: 'question',
 };
 
-const STATUS: Readonly<Record<Status, string>> = {
+export const STATUS: Readonly<Record<Status, string>> = {
   current: 'in force',
   interim: 'interim ruling, in force',
   erratum: 'erratum',

@@ -15,7 +15,7 @@ import { playRandom } from '../swtcg/properties/play.ts';
 import { generatedFile } from '../swtcg/properties/worlds/generated.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
-import { drawn } from './tables.ts';
+import { cardAt, drawn, laid, scenario, unit } from './tables.ts';
 
 /** Everything that the shadow trees hold: texts and the values of attributes. */
 function everything(root: ParentNode): string {
@@ -254,5 +254,25 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     for (const id of Object.keys(element.timeline.source?.cards ?? {}))
       for (const { index } of board.journeys?.(id, journeysOf) ?? [])
         expect(element.timeline.at(index)?.zoneOf?.(id, 'dark'), `${id} at ${index}`).to.not.equal(null);
+  });
+});
+
+describe('<swtcg-table> with a built-in player', () => {
+  it('has a menu for a hidden card without its name', async () => {
+    const element = await laid({
+      file: scenario({
+        cards: {
+          a: unit('Corsair'),
+          b: unit('Secret Lancer', { side: 'light', speed: 40 }),
+        },
+        dark: { space: ['a'], force: 3 },
+        light: { space: [], buildZone: [{ id: 'b1', card: 'b', faceDown: true, build: 1 }] },
+        at: 'dark-build',
+      }),
+      light: 'random',
+    });
+    element.pick('hidden:light:build:1', cardAt(element, 'a'));
+    await drawn(element);
+    expect(everything(element.shadowRoot as ShadowRoot)).to.not.contain('Secret Lancer');
   });
 });

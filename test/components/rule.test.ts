@@ -30,6 +30,27 @@ describe('<swtcg-rule>', () => {
     expect(sheet.matches(':popover-open')).to.equal(false);
   });
 
+  it('leads to the judge’s desk: to that of the page, or to the page that has one; else it says nothing of it', async () => {
+    const address = async (element: SwtcgRule) => {
+      await element.open();
+      const found = element.shadowRoot?.querySelector('.desk a')?.getAttribute('href') ?? null;
+      element.close();
+      await element.updateComplete;
+      return found;
+    };
+    expect(await address(await rule('damage.prevent'))).to.equal(null);
+    const page = await inColumn<HTMLElement>(
+      html`<div data-rulings="judge.html"><swtcg-rule rule="damage.prevent"></swtcg-rule></div>`,
+    );
+    const cited = page.querySelector('swtcg-rule') as SwtcgRule;
+    expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
+    const desk = document.createElement('swtcg-rulings');
+    page.append(desk);
+    expect(await address(cited)).to.equal('#ruling=damage.prevent');
+    desk.setAttribute('game', 'swlcg');
+    expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
+  });
+
   it('has no bare slot under the finger: Firefox makes no click of a touch there', async () => {
     const element = await rule('damage.prevent');
     const { left, right, top, bottom } = inside(element, '.cite').getBoundingClientRect();

@@ -90,6 +90,52 @@ describe('attributes', () => {
     });
 });
 
+describe('names that every object has', () => {
+  const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+  const position = {
+    format: 'swtcg-scenario/1',
+    ruleset: 'swtcg-2022',
+    cards: {},
+    dark: {},
+    light: {},
+    at: 'space-battle',
+  };
+
+  it('are no players', async () => {
+    for (const name of NAMES) {
+      const element = document.createElement('swtcg-table');
+      element.setAttribute('dark', name);
+      element.setAttribute('pace', '0');
+      element.file = position;
+      expect(await answer(element), name).to.not.equal('nothing');
+      expect(element.shadowRoot?.textContent).to.not.contain('native code');
+    }
+  });
+
+  it('are no perspectives: whoever looks so sees what everybody may', async () => {
+    for (const name of NAMES) {
+      const element = document.createElement('swtcg-replay');
+      element.setAttribute('perspective', name);
+      element.setAttribute('preload', 'auto');
+      (element as unknown as { file: unknown }).file = position;
+      await answer(element);
+      expect((element as unknown as { perspective: string }).perspective, name).to.equal('spectator');
+      expect(element.shadowRoot?.textContent).to.not.contain('[object Object]');
+    }
+  });
+
+  it('are no types and no sides of cards', async () => {
+    for (const name of NAMES)
+      for (const key of ['type', 'side']) {
+        const element = document.createElement('swtcg-card');
+        (element as unknown as { card: unknown }).card = { name: 'Wing', [key]: name };
+        await fixture(html`${element}`);
+        await updated(element);
+        expect(element.shadowRoot?.textContent, `${key} ${name}`).to.match(/is no (?:type|side)/);
+      }
+  });
+});
+
 describe('files', () => {
   const scenario = {
     format: 'swtcg-scenario/1',
@@ -197,7 +243,10 @@ describe('links', () => {
 describe('messages', () => {
   it('to a page with frames: only the frame that speaks is made as high as it says, and no higher than a page', async () => {
     await import(new URL('../../components/embed/host.js', import.meta.url).href);
-    const frame = await fixture<HTMLIFrameElement>(html`<iframe height="100" srcdoc="<p>x"></iframe>`);
+    const frame = await fixture<HTMLIFrameElement>(
+      html`<iframe height="100" src="/embed.html?tag=none"></iframe>`,
+    );
+    const other = await fixture<HTMLIFrameElement>(html`<iframe height="100" srcdoc="<p>x"></iframe>`);
     const say = async (data: unknown) => {
       dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow }));
       await wait(1);
@@ -218,6 +267,11 @@ describe('messages', () => {
     expect(frame.height).to.equal('100');
     await say({ type: 'swtcg-size', height: 1e12 });
     expect(frame.height).to.equal('20000');
+    // A frame that shows something else is not asked how high it is.
+    dispatchEvent(
+      new MessageEvent('message', { data: { type: 'swtcg-size', height: 50 }, source: other.contentWindow }),
+    );
+    expect(other.height).to.equal('100');
   });
 });
 

@@ -1,9 +1,10 @@
-// RULINGS.md as entries of the desk (tools/readings.js).
+// The readings of the project as entries of the desk: RULINGS.md (tools/readings.js) and RULINGS-LCG.md.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { swlcgProject } from '../../src/desk/data/swlcg-project.ts';
 import { readings as entries } from '../../src/desk/data/swtcg-project/readings.ts';
 import { readings, sections } from '../../tools/readings.js';
 
@@ -55,6 +56,30 @@ test('brackets: each choice is a name, with X and without', () => {
   ]);
 });
 
+test('a reading of another edition says so, and adds to that rulebook', () => {
+  const section = 'The edition of 2002';
+  const line = '| Evade | It *does* work. | As it says. |';
+  assert.equal(read(line, section)?.text, 'Rulebook of 2002: It does work. Reason: As it says.');
+  const [only] = sections(`## ${section}\n\n${line}\n`, '');
+  assert.deepEqual(only?.entries, [
+    {
+      title: 'Evade',
+      relation: { kind: 'adds-to', documents: ['swtcg-2002'] },
+      text: 'Rulebook of 2002: It does work. Reason: As it says.',
+    },
+  ]);
+});
+
 test('a keyword of later sets is without its X', () => {
   assert.equal(read('| Tenacity X | a | b |', 'Keywords of later sets')?.title, 'Tenacity');
+});
+
+test('every numbered ruling on the Living Card Game is an entry', () => {
+  const markdown = readFileSync(join(root, 'RULINGS-LCG.md'), 'utf8');
+  const numbers = [...markdown.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => `Ruling ${number}`);
+  const entries = swlcgProject.sections.flatMap((section) => section.entries);
+  assert.deepEqual(
+    entries.map(({ aliases = [] }) => aliases.find((alias) => alias.startsWith('Ruling '))),
+    numbers,
+  );
 });

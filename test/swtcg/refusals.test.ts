@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { REFUSED } from '../components/refusals.ts';
 
-const src = fileURLToPath(new URL('../../src', import.meta.url));
+const src = fileURLToPath(new URL('../../src/swtcg', import.meta.url));
 
 /** Not read off a table: by which way they are told instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -65,8 +65,6 @@ export interface ReplayFiles<T extends GameTypes = GameTypes> {
 export interface StorageFiles<T extends GameTypes = GameTypes> {
   /** Throws where the effects of cards are not those of the language. */
   checkCards(cards: unknown, path: string): void;
-  /** The names of the cards of a replay with an effect that is not what their text says. */
-  misreadCards(cards: unknown): readonly string[];
   /** The cards of a game and its start, as a replay has them. */
   writeTable(start: T['state']): {
     readonly cards: Readonly<Record<string, unknown>>;
@@ -107,6 +105,8 @@ export interface ScenarioFiles<T extends GameTypes = GameTypes> {
   readonly check: Check;
   /** The points of a turn, in order: a scenario stops at the last unless it says otherwise. */
   readonly points: readonly string[];
+  /** Those that can come up again in the same turn, after later ones. */
+  readonly recurring?: readonly string[];
   /** Where play starts, unless the file says otherwise. */
   readonly at: string;
   readTable(file: object, options: ReadOptions): DraftTable<T>;
@@ -136,7 +136,7 @@ export interface ScriptRules<T extends GameTypes = GameTypes> {
   /** Whether a default does something that the entries do not ask for. */
   isForced(taken: T['decision']): boolean;
   /** Why the chance of an entry is gone for good, by the defaults that were taken. */
-  missed(entry: T['decision'], taken: readonly T['decision'][]): Refusal | null;
+  missed(state: T['state'], entry: T['decision'], taken: readonly T['decision'][]): Refusal | null;
   /** An entry in a few words that tell it from others. */
   words(entry: T['decision']): string;
 }

@@ -119,6 +119,8 @@ export interface CompleteGame<T extends GameTypes = GameTypes>
     StorageGame<T>,
     PlayersGame<T> {
   readonly rulebook: Rulebook;
+  /** The names of the cards of a replay with an effect that is not what their text says. */
+  misreadCards(cards: unknown): readonly string[];
 }
 
 /** A built-in player sees what its seat may see, and picks one of the legal decisions. */

@@ -17,27 +17,31 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Choosing an objective and declaring attackers are one deed',
           aliases: ['Choosing an objective', 'Declaring attackers', 'Ruling 2'],
+          example: 'examples/lcg-conflict-no-attackers-no-engagement.json',
           text: "Nothing can be played between the two. If no attacker is declared against an objective, it wasn't engaged at all. (FAQ 2.3)",
         },
         {
           title: 'Balance phase',
           aliases: ['Balance', 'Ruling 3'],
-          text: "It has no action window. With the balance on the light side, the damage is Light's to do or leave; it is a framework effect of that player, and shields and Protect can meet it. Dark advances the dial by one, and then, having the balance, by one more: these are two separate advances, and after each of them it is seen whether the dial shows 12. (Balance Phase)",
+          text: 'It has no action window. With the balance on the light side, Light may do the damage or not; it is a framework effect of that player, and shields and Protect can be used against it. Dark advances the dial by one, and then, having the balance, by one more: these are two separate advances, and after each of them it is seen whether the dial shows 12. (Balance Phase)',
         },
         {
           title: 'After you refresh',
           aliases: ['Refresh Phase', 'Refresh', 'Ruling 4'],
+          example: 'examples/lcg-elite-waits-in-lights-first-turn.json',
           text: 'The moment comes a single time: objectives have been replaced, the action window has not opened yet. Light\'s first turn has it too, because all that this turn omits is the removal of focus tokens, and with it what Elite would remove. "After your refresh phase ends" means a later point, when the phase is over. (Refresh Phase; FAQ, errata)',
         },
         {
           title: 'Whose cards refresh',
           aliases: ['Refreshing', 'Ruling 5'],
-          text: "The two sections differ; it is the cards that a player controls. So an enhancement that lies on a card of the enemy refreshes together with its own controller's cards. Each card loses one focus token, with Elite two; where fewer lie on it, simply all of them go. (Refresh Phase; Timing Structure 2)",
+          example: 'examples/lcg-refresh-goes-by-control.json',
+          text: "The two sections differ: what refreshes is the cards that a player controls. So an enhancement that lies on a card of the enemy refreshes together with its own controller's cards. Each card loses one focus token, with Elite two; where fewer lie on it, simply all of them go. (Refresh Phase; Timing Structure 2)",
         },
         {
           title: "Dark's first turn",
           aliases: ['First turn', 'Ruling 6'],
-          text: "Its conflict phase doesn't take place: there is no beginning, no end and no window of it. (Conflict Phase, exception)",
+          example: 'examples/lcg-conflict-phase-left-out-with-its-window.json',
+          text: 'Its conflict phase is skipped altogether: it has no beginning, no end and no window. (Conflict Phase, exception)',
         },
         {
           title: 'Replacing objectives',
@@ -47,6 +51,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Draw phase',
           aliases: ['Reserve value', 'Draw Phase, one card at a time', 'Ruling 8'],
+          example: 'examples/lcg-draw-from-an-empty-deck-loses.json',
           text: 'Each card is drawn separately, with whatever it triggers, and after every one of them the reserve value is looked at again. A reserve value under 0 is taken as 0. (Draw Phase; FAQ 1.1)',
         },
         {
@@ -83,11 +88,13 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Limited',
           aliases: ['Ruling 14'],
+          example: 'examples/lcg-limited-for-each-player.json',
           text: "Every player may play one card with this keyword per turn, in an opponent's turn as much as in the own. A card that is put into play isn't counted. (Limited)",
         },
         {
           title: 'Unique',
           aliases: ['Unique cards', 'Ruling 15'],
+          example: 'examples/lcg-unique-not-put-into-play-either.json',
           text: 'As long as a unique card is in play, no matter who has it, nobody plays or puts into play another card with its title. Cards that are captured, face-down, in hands, in decks or in piles have no such effect. If an effect tries, the card stays in its place and the rest of the effect is carried out. (Unique Cards)',
         },
         {
@@ -98,6 +105,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'An event',
           aliases: ['Event card', 'Ruling 17'],
+          example: 'examples/lcg-event-does-not-find-itself.json',
           text: "While it waits to resolve or to be cancelled, it lies in no pile; the discard pile receives it afterwards. So an event can't find itself there.",
         },
         {
@@ -108,11 +116,13 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Cards may act at once',
           aliases: ['Entering play', 'Act at once', 'Ruling 19'],
+          example: 'examples/lcg-deployment-new-unit-attacks-at-once.json',
           text: 'A unit needs no turn of rest: as soon as it is in play it can attack, generate resources or be focused. (Deployment Phase)',
         },
         {
           title: 'Played or put into play in an engagement "as a participating unit"',
           aliases: ['as a participating unit', 'Participating unit', 'Ruling 20'],
+          example: 'examples/lcg-shielding-asks-for-a-declaration.json',
           text: "It participates for the player whose unit it is. Since it was not declared, effects that look at the declaration, such as Shielding, don't concern it.",
         },
         {
@@ -134,37 +144,42 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Removed, captured or destroyed attackers',
           aliases: ['Removed attackers', 'Captured attackers', 'Destroyed attackers', 'Ruling 23'],
+          example: 'examples/lcg-edge-won-without-units.json',
           text: 'The engagement continues without such units until its regular end. An attacking player who has none left places no edge cards and earns no unopposed bonus.',
         },
         {
           title: 'Who may place a card',
           aliases: ['Fight Edge Battle', 'Edge card', 'Placing edge cards', 'Ruling 24'],
+          example: 'examples/lcg-edge-cards-after-the-last-attacker-is-gone.json',
           text: 'To place a card, a player needs a participating unit at that very moment; lacking one is an automatic pass. The attacker always comes first. After two passes in a row the placing is over, even if these are the first two. (Fight Edge Battle)',
         },
         {
           title: 'Automatic edge',
           aliases: ['Ruling 25'],
-          text: 'It is as an edge battle starts that one sees whether there are defenders. Without any, the attacker has won that battle, no matter what lies in the stacks or which units still join. In all other cases the totals count, though the last defender, or the last attacker, may leave in the middle of it. (FAQ, questions)',
+          text: 'It is as an edge battle starts that one sees whether there are defenders. Without any, the attacker wins that battle, no matter what is in the stacks or which units still join. In all other cases the totals count, though the last defender, or the last attacker, may leave in the middle of it. (FAQ, questions)',
         },
         {
           title: 'Reveal',
           aliases: ['Resolve Fate Cards', 'Fate card', 'Revealing edge stacks', 'Ruling 26'],
-          text: 'First the stacks are turned up and reacted to. All fate cards then resolve in one sequence, whoever played them, beginning with the smallest priority number; among equals the attacker picks the next one. They have to be carried out, except where "may" is written. The target is chosen on resolution by the card\'s player, and a card with no legal target has no effect. (Resolve Fate Cards)',
+          example: 'examples/lcg-fate-card-needs-a-target.json',
+          text: 'First the stacks are turned up and reacted to. Then all fate cards resolve in one sequence, whoever played them, beginning with the lowest priority; at the same priority the attacker picks the next one. They have to be carried out, except where "may" is written. The target is chosen on resolution by the card\'s player, and a card with no legal target has no effect. (Resolve Fate Cards)',
         },
         {
           title: 'A cancelled fate card',
           aliases: ['Ruling 27'],
+          example: 'examples/lcg-fate-card-of-a-cancelled-battle-was-placed.json',
           text: 'It was part of the stack all the same: its Force icons count, as do those of a fate card that had no effect. (FAQ, questions)',
         },
         {
           title: 'Starting anew',
           aliases: ['Twist of Fate', 'Ruling 28'],
+          example: 'examples/lcg-edge-started-anew-once.json',
           text: 'The edge battle in progress is cancelled and has neither winner nor loser. What fate cards have done is kept; those still to come are not carried out. Both stacks go to the discard piles. Then placing starts over, with the attacker and with whatever cards the hands still hold. If there are two cards of this sort, whichever resolves first cancels the second. (Twist of Fate)',
         },
         {
           title: 'Totals',
           aliases: ['Edge', 'Edge total', 'Edge battle', 'Ruling 29'],
-          text: 'Add up the Force icons of the stack, the Edge of the own participating units, exhausted ones included, and what effects contribute. The defender wins when totals are equal, even at zero each.',
+          text: 'Add up the Force icons of the stack, the Edge of the own participating units, exhausted ones included, and what effects contribute. The defender wins a tie, even at 0 each.',
         },
         {
           title: 'Winning and losing',
@@ -174,6 +189,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'The edge stays',
           aliases: ['Edge, until the end of the engagement', 'Ruling 31'],
+          example: 'examples/lcg-edge-won-without-units.json',
           text: 'Whoever won it keeps it for the rest of the engagement, with or without units in it. All units of the opponent are left with their normal icons.',
         },
       ],
@@ -190,12 +206,14 @@ export const swlcgProject: DocumentText = {
         {
           title: 'No passing',
           aliases: ['Passing a strike', 'Ruling 33'],
-          text: 'With a ready participating unit a player is obliged to strike. That is also true of a unit that has been readied again or that came in later. (FAQ, questions)',
+          example: 'examples/lcg-strikes-no-passing.json',
+          text: "A player with a ready participating unit can't pass: one of them must strike. That is also true of a unit that has been readied again or that came in later. (FAQ, questions)",
         },
         {
           title: 'Focusing to strike',
           aliases: ['Ruling 34'],
-          text: 'The token for striking, or both tokens if the unit is committed, is placed before any icon resolves, and two go down together. For all other purposes one is enough, even on a committed unit.',
+          example: 'examples/lcg-committed-unit-focused-for-an-ability.json',
+          text: 'Striking takes one focus token, or two if the unit is committed; two are placed together, and in any case before an icon resolves. For all other purposes one is enough, even on a committed unit.',
         },
         {
           title: 'Icons are counted when their type resolves',
@@ -205,21 +223,25 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Unit damage',
           aliases: ['Tactics', 'Blast damage', 'Blast', 'Ruling 36'],
+          example: 'examples/lcg-strikes-tactics-all-on-one-unit.json',
           text: 'All of it is dealt to a single enemy unit that participates. Focus tokens for tactics icons go down at the same time; any enemy unit can be given them, be it ready, exhausted, participating or absent. Blast damage belongs to attacking units and reaches the engaged objective, nothing else. If that objective is no longer there, blast damage has no place to go, but units strike as usual. (FAQ, questions)',
         },
         {
           title: 'Targeted Strike',
           aliases: ['Ruling 37'],
+          example: 'examples/lcg-strikes-divided-damage-and-targeted-strike.json',
           text: "Whoever attacks with it decides anew for every strike. An effect that lets damage be divided can't be used together with it. (FAQ, questions)",
         },
         {
           title: 'Unopposed',
           aliases: ['Unopposed engagement', 'Unopposed bonus', 'Ruling 38'],
+          example: 'examples/lcg-strikes-returned-attacker-brings-no-bonus.json',
           text: "There is one check, when the striking is over: is an attacking unit still participating, and no defending unit? A unit that went back to hand, was captured or was removed didn't survive for this purpose. What is dealt then is a framework effect of the attacking player. It is not dealt if the objective that was engaged is gone, and a new objective in its place isn't engaged. (FAQ, questions)",
         },
         {
           title: 'Removed from an engagement',
           aliases: ['Ruling 39'],
+          example: 'examples/lcg-removed-unit-stays-in-play.json',
           text: 'Such a unit is still in play and counts as never having taken part. As long as it is ready, it may be declared in a later engagement. (FAQ 3.3)',
         },
       ],
@@ -231,16 +253,19 @@ export const swlcgProject: DocumentText = {
         {
           title: 'One window for one damage',
           aliases: ['Interrupt window for damage', 'Ruling 40'],
+          example: 'examples/lcg-damage-one-window-for-all.json',
           text: 'Before damage or focus tokens are placed, on one card or on many together, there is a single window of interrupts. Protect, shields and interrupts may be used there in whatever order, players alternating from the active one. Damage passed on in it can be met once more. In the end everything that remains is placed at the same time, and whatever is full by then is destroyed at the same time.',
         },
         {
           title: 'Shields',
           aliases: ['Shield token', 'Ruling 41'],
+          example: 'examples/lcg-shield-against-the-unopposed-bonus.json',
           text: "Without an effect that allows more, a card bears one; until it is gone, the card can't be targeted for another. A shield takes off one point of damage or one focus token that comes from an attack or from the enemy. That covers combat icons, the damage for being unopposed, Light's damage in the balance phase, and effects of enemy cards, even ones by which the card's controller must place it. It doesn't cover costs, effects of one's own, or what a unit takes for striking. (Shield Tokens)",
         },
         {
           title: 'Protect',
           aliases: ['Ruling 42'],
+          example: 'examples/lcg-protect-from-outside-and-exhausted.json',
           text: "As much of the damage as one likes is taken over, but no more than the capacity of the protecting unit allows after the damage it has and the damage already coming to it. Shields don't raise that limit. It makes no difference whether the unit is ready, or participates. Moved damage can be taken over (FAQ 4.3), damage of one's own effects too, damage paid as a cost can't. Because the source remains the same, the protecting unit may use its shields. It may be protected by another in turn, only the damage never returns to a card that it has left. What can't be damaged can't protect. (Protect; FAQ, questions)",
         },
         {
@@ -256,6 +281,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Destroyed together, gone together',
           aliases: ['Destroyed together', 'Ruling 45'],
+          example: 'examples/lcg-win-both-at-once.json',
           text: 'All interrupts to destruction and to leaving play are used while every one of the cards is still there. As they leave: their enhancements are discarded, their Force cards go back, each objective joins the victory pile of its opponent (no matter by whom it was destroyed), captured cards return to hand, and the dial and victory are seen to immediately. After that a single reaction window serves for everything, even the damage.',
         },
         {
@@ -284,6 +310,7 @@ export const swlcgProject: DocumentText = {
             'Forced interrupt',
             'Ruling 48',
           ],
+          example: 'examples/lcg-forced-reaction-comes-first.json',
           text: 'A triggering condition is followed through in five stages: Forced interrupts; other interrupts; the occurrence; Forced reactions; other reactions. In every stage players alternate, one ability each, beginning with the active player. Per condition an ability can be used once on each copy of its card. If one occurrence fulfills several conditions, a common window serves them. (Interrupts; Reactions; Advanced Timing Rules)',
         },
         {
@@ -294,21 +321,25 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Nesting',
           aliases: ['Nested Effect Sequences', 'Ruling 50'],
+          example: 'examples/lcg-reactions-between-two-instructions.json',
           text: 'If something triggers in the middle of a resolution, it is completed on the spot before the resolution resumes. Reactions to one instruction of an effect precede the following instruction. (Nested Effect Sequences)',
         },
         {
           title: 'Cancelled',
           aliases: ['Cancel', 'Ruling 51'],
+          example: 'examples/lcg-cancelled-event-counts-as-played.json',
           text: 'The card was played, with the reactions that playing it has; payment and limits are spent. Cancelling is possible only where an effect is on the point of resolving. (Cancel; FAQ 3.1)',
         },
         {
           title: 'Effect Resolution',
           aliases: ['Ruling 52'],
+          example: 'examples/lcg-interrupt-to-a-payment-comes-before-targets.json',
           text: 'Six steps: check restrictions, determine the cost, modify it, pay, choose targets, resolve. Without a legal target at step one nothing is begun. If paying took away the last target, nothing happens, and what was paid is not given back. (Effect Resolution, FAQ)',
         },
         {
           title: 'A use without result',
           aliases: ['Ruling 53'],
+          example: 'examples/lcg-effect-without-a-target-or-result.json',
           text: "Using something in vain is permitted where it names no target and its whole cost can be paid. A target has to match the description only, but what an effect is barred from touching isn't legal for it. (FAQ, questions)",
         },
         {
@@ -329,6 +360,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Keywords that stand twice',
           aliases: ['Duplicate keywords', 'Ruling 57'],
+          example: 'examples/lcg-edge-values-add-up.json',
           text: 'Two copies of Edge are added up. Second copies of Elite, Shielding, Targeted Strike, Limited and No Enhancements bring nothing. Several Protects work independently if they protect different things.',
         },
         {
@@ -365,7 +397,8 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Struggle',
           aliases: ['Force Struggle', 'Ruling 63'],
-          text: 'Committed units that are ready give their own Force icons, with what effects add to those; whatever "contributes" to one side is counted with it. Equal sums mean that nobody wins and nobody loses. A player who had the balance before can win it again, though an effect "after it is set" wants a real change. (Force Struggle)',
+          example: 'examples/lcg-force-struggle-tie.json',
+          text: 'Committed units that are ready give their own Force icons, with what effects add to those; whatever "contributes" to one side is counted with it. At a tie nobody wins and nobody loses. A player who had the balance before can win it again, though an effect "after it is set" wants a real change. (Force Struggle)',
         },
         {
           title: 'Force cards',
@@ -381,11 +414,13 @@ export const swlcgProject: DocumentText = {
         {
           title: 'Capturing',
           aliases: ['Capture', 'Ruling 65'],
+          example: 'examples/lcg-capture-light-cards-only.json',
           text: "It can happen to Light's cards alone. Where the effect doesn't say which, Dark picks the dark objective in play that holds the card; there has to be one. Captured while in play, a card leaves play, after interrupts to that, and loses tokens, enhancements and Force card. (Capture and Rescue)",
         },
         {
           title: 'Rescue by an effect',
           aliases: ['Rescue', 'Ruling 66'],
+          example: 'examples/lcg-rescue-from-the-objective-light-chooses.json',
           text: 'Light names a dark objective that holds captured cards, and chance decides which of these is saved. If instead the objective is destroyed, every card it holds is saved. (Capture and Rescue)',
         },
         {
@@ -396,6 +431,7 @@ export const swlcgProject: DocumentText = {
         {
           title: 'If this leaves play, it is captured …',
           aliases: ['Ruling 68'],
+          example: 'examples/lcg-captured-instead-of-discarded.json',
           text: "After the interrupts the card goes to an objective of Dark's rather than to the place it was bound for, be that even a hand or a deck. If Dark has no objective in play, nothing is changed.",
         },
       ],
@@ -407,7 +443,8 @@ export const swlcgProject: DocumentText = {
         {
           title: 'At once',
           aliases: ['Winning the game', 'Winning', 'Ruling 69'],
-          text: "The game stops that instant when the dial reaches 12 or is past it, when three objectives lie in Light's victory pile, or when somebody must draw from a deck that is empty. Should both players win by one and the same occurrence, it is the active player's game. (Winning the Game)",
+          example: 'examples/lcg-win-stops-everything.json',
+          text: "The game stops that instant when the dial shows 12 or more, when three objectives lie in Light's victory pile, or when somebody must draw from a deck that is empty. Should both players win by one and the same occurrence, it is the active player's game. (Winning the Game)",
         },
         {
           title: 'Empty decks',
@@ -422,16 +459,19 @@ export const swlcgProject: DocumentText = {
         {
           title: 'The dial',
           aliases: ['Death Star dial', 'Ruling 72'],
+          example: 'examples/lcg-dial-decreased-to-its-minimum.json',
           text: "For each of Light's objectives in Dark's victory pile it goes up by 1, the one just added being counted, and all in a single advance. A dial at 0 isn't lifted by \"to a minimum of 1\".",
         },
         {
           title: 'Setup',
           aliases: ['Mulligan', 'Mulligan Draw', 'Ruling 73'],
+          example: 'examples/lcg-mulligan-dark-decides-first.json',
           text: 'Each player may take a mulligan a single time, without condition; Dark decides before Light. If there are only two or three objectives in the deck, or one, all are taken. (Setup; Mulligan Draw)',
         },
         {
           title: 'The dial engaged as if it were an objective',
           aliases: ['Dial as an objective', 'Ruling 74'],
+          example: 'examples/lcg-dial-engaged-as-an-objective.json',
           text: "Of damage it takes blast and what an unopposed engagement adds, and nothing more. It can't be shielded or protected, and effects that speak of objectives miss it. The damage remains on it without changing the number it shows. (FAQ, questions)",
         },
         {
@@ -474,6 +514,16 @@ export const swlcgProject: DocumentText = {
           title: '"Place 1 shield on …" without the word target',
           aliases: ['Place 1 shield on', 'Ruling 81'],
           text: 'Even when all cards it could mean already have a shield, it can be used. It does nothing then.',
+        },
+        {
+          title: 'A sacrificed card that goes to hand or deck',
+          aliases: ['Sacrificed card', 'Ruling 82'],
+          text: "If an effect sends it there, and not to the discard pile, it has left play nevertheless: the sacrifice counts. Saved is only what doesn't leave play. (Sacrifice)",
+        },
+        {
+          title: 'Custom decks',
+          aliases: ['Ready-made deck', 'Number of objective sets', 'Deck size', 'Ruling 83'],
+          text: 'A deck that is used as it comes ready-made has eight objective sets, no more and no fewer. Any other deck needs ten at least. Its affiliation card may be given by title. (Setup, 2; Custom Decks)',
         },
       ],
     },

@@ -30,6 +30,7 @@ export const swtcg2002: DocumentText = {
         {
           title: 'Accuracy',
           changed: true,
+          example: 'examples/2002-accuracy.json',
           text: "Keyword. Each attack die of the unit counts as X more, so hits become likelier. It can't bring about a Critical Hit.",
         },
         {
@@ -63,11 +64,13 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'Bombard',
+          example: 'examples/2002-bombard.json',
           text: "Keyword. A unit in Space may choose its target in the Ground arena and not in its own; you choose for each attack, and with Bombard it can't attack Space units. It then uses X for the power printed on the card and for power bonuses from cards stacked with it. Whatever else has changed its power changes the X too.",
         },
         {
           title: 'build',
           also: ['build point', 'build cost'],
+          example: 'examples/2002-partially-built.json',
           text: 'A unit card or a Mission goes from your hand face-down into your build zone; you spend at least 1 build point and give it as many build counters as you spend points. Before a unit can be deployed, or a Mission completed, its counters must come up to its build cost.',
         },
         {
@@ -113,6 +116,7 @@ export const swtcg2002: DocumentText = {
         {
           title: 'complete (a Mission)',
           aliases: ['complete'],
+          example: 'examples/2002-mission.json',
           text: 'You show that a Mission has build counters equal to its cost or more, do what it says, and put it into your discard pile. You are never obliged to, though enough counters are on it.',
         },
         {
@@ -125,6 +129,7 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'Critical Hit',
+          example: 'examples/2002-critical-hit.json',
           text: 'Keyword. If at least one natural six is rolled, the unit does X more damage, however many sixes there are. Gained after the attack dice were rolled, it is too late. Two Critical Hits on a unit both add their damage to the same six. Accuracy makes no natural six: natural is what a die shows before any bonus or penalty.',
         },
         {
@@ -147,6 +152,7 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'Deflect',
+          example: 'examples/2002-deflect.json',
           text: 'Keyword. It prevents X damage to the unit, and the unit may do as much to any unit you choose in its arena. You play it only in a chance to prevent damage to this unit, once in each chance for each source of damage. The new damage equals what was prevented and gets a chance of its own to be prevented, after the current one.',
         },
         {
@@ -157,6 +163,7 @@ export const swtcg2002: DocumentText = {
         {
           title: 'dice of damage',
           also: ['damage'],
+          example: 'examples/2002-dice-of-damage.json',
           text: "X dice of damage means that you roll X dice, and each that shows at least a 4 does 1 damage. Neither that nor plain X damage of a card or ability is an attack, so Accuracy doesn't help.",
         },
         {
@@ -174,10 +181,12 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'draw step',
+          example: 'examples/2002-draw-step.json',
           text: 'The third step of the ready phase: Dark draws a card, then Light. Nothing can be played in it, neither abilities nor Battle cards.',
         },
         {
           title: 'Droid',
+          example: 'examples/2002-droid.json',
           text: 'A subtype that Space units, Ground units and Characters can have. No Pilot can be put on a Space or Ground unit that is a Droid, not even a Pilot who is one too.',
         },
         {
@@ -186,6 +195,7 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'Evade',
+          example: 'examples/2002-evade.json',
           text: 'Keyword. It prevents damage to the unit, X at most. Its time is the chance to prevent damage, in which it can be played once for each source of damage.',
         },
         {
@@ -196,6 +206,7 @@ export const swtcg2002: DocumentText = {
         {
           title: 'Force step',
           aliases: ['gain Force'],
+          example: 'examples/2002-force-step.json',
           text: 'The second step of the ready phase: Dark gains 4 Force, then Light. Nothing can be played in it, neither abilities nor Battle cards.',
         },
         { title: 'Ground arena', text: 'Where your Ground units are.' },
@@ -219,19 +230,23 @@ export const swtcg2002: DocumentText = {
         {
           title: 'Intercept',
           changed: true,
+          example: 'examples/2002-intercept.json',
           text: "Keyword, with a price in Force. When another unit of yours in the same arena is attacked, the attack goes against this unit instead. If the attacker isn't able to attack this unit, Intercept can't be used for that attack: the Force may be paid, but the defender stays.",
         },
         {
           title: 'Ion Cannon',
+          example: 'examples/2002-ion-cannon.json',
           text: "Keyword. A unit in the Ground arena may choose its target in Space and not in its own arena; you choose for each attack, and with Ion Cannon it can't attack Ground units. It then uses X for the power printed on the card and for power bonuses from cards stacked with it. Whatever else has changed its power changes the X too.",
         },
         { title: 'miss', text: 'A die of an attack that shows 3 or lower. It does no damage.' },
         {
           title: 'Mission card',
+          example: 'examples/2002-mission.json',
           text: 'It is built in the build zone until you complete it; then you do what it says, and it is discarded.',
         },
         {
           title: 'mulligan',
+          example: 'examples/2002-mulligan.json',
           text: 'At the beginning you may discard as many Battle and Mission cards as you like from your hand and draw the same number. Dark does so, or declines, before Light. Each player has one mulligan, before putting units into arenas.',
         },
         {
@@ -241,15 +256,18 @@ export const swtcg2002: DocumentText = {
         {
           title: 'on a unit',
           also: ['Pilot'],
+          example: 'examples/2002-pilot.json',
           text: 'Said of a Character that pilots in the Space or Ground arena. The unit must have the right subtype: Starfighter Pilots, for instance, need a Starfighter.',
         },
         {
           title: 'other effects',
           also: ['Bombard', 'Ion Cannon'],
+          example: 'examples/2002-bombard.json',
           text: "Changes of a unit's power. In Bombard and Ion Cannon the X stands in for the printed power together with bonuses from cards stacked with the unit; any other change of its power changes X as well.",
         },
         {
           title: 'partially built',
+          example: 'examples/2002-partially-built.json',
           text: 'Said of a card in your build zone that has not been deployed or completed; mostly 1 or more build counters lie on it. In setup only the last card can be such, and your opponent sees it first. Later any number can, unseen.',
         },
         {
@@ -263,12 +281,18 @@ export const swtcg2002: DocumentText = {
         {
           title: 'Pilot',
           changed: true,
+          example: 'examples/2002-pilot.json',
           text: 'Keyword of Characters, with the ↔ and a subtype. The Character can move onto another unit of that subtype, a Starfighter Pilot onto a Starfighter only. It gives the Space or Ground unit the bonuses or abilities that are listed below the Pilot ability.',
         },
-        { title: 'power', text: 'How many dice you roll when the unit attacks.' },
+        {
+          title: 'power',
+          example: 'examples/2002-shields.json',
+          text: 'How many dice you roll when the unit attacks.',
+        },
         {
           title: 'prevent damage',
           aliases: ['prevent', 'prevention'],
+          example: 'examples/2002-prevent-damage.json',
           text: 'Stopping damage before it reaches a unit. The cards and abilities for it have one of the words "prevent", "Evade" and "Deflect" in their text. Battle cards and activated abilities of this kind are played whenever a unit is about to be damaged, in the chance for preventing it, and never at another time. Such abilities can be played even if their unit is in the build zone.',
         },
         {
@@ -282,10 +306,12 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'retreat',
+          example: 'examples/2002-retreat.json',
           text: "A unit goes from one of the three arenas to the build zone of its player. In your retreat step your untapped units can do so, and they tap. In the build zone they are in no arena: they can't be attacked and their abilities don't work. Damage isn't prevented by it, whoever's unit it is.",
         },
         {
           title: 'retreat step',
+          example: 'examples/2002-retreat.json',
           text: "The fifth and sixth step of the command phase, Dark's and then Light's, after both have spent their build points, deployed, and sent units back into battle. Any of your untapped units in the three arenas may retreat: tap them and move them to the build zone.",
         },
         {
@@ -295,6 +321,7 @@ export const swtcg2002: DocumentText = {
         {
           title: 'roll for build points',
           also: ['build point'],
+          example: 'examples/2002-roll-for-build-points.json',
           text: 'At the start of the second step of the command phase Light rolls one die. Both players have that many build points for their build step, and 1 more if they have a unit in each of the three arenas.',
         },
         {
@@ -308,6 +335,7 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'Shields',
+          example: 'examples/2002-shields.json',
           text: "Keyword. A unit has X less power while it attacks this one. That matters before the attack dice are rolled; Shields given after the roll don't change it.",
         },
         { title: 'Space arena', text: 'The arena of the Space units, which are blue.' },
@@ -316,10 +344,15 @@ export const swtcg2002: DocumentText = {
           title: 'Space unit',
           text: 'A unit with a blue border. It is built in the build zone and fights in Space.',
         },
-        { title: 'speed', text: 'In an arena, faster units attack before slower ones. Dark wins all ties.' },
+        {
+          title: 'speed',
+          example: 'examples/2002-speed.json',
+          text: 'In an arena, faster units attack before slower ones. Dark wins all ties.',
+        },
         {
           title: 'stack',
           also: ['unique'],
+          example: 'examples/2002-stack.json',
           text: 'Different versions of unique cards for one person, ship or vehicle in a pile, four at most. It is a single unit in every way and has type, text and values of its top card; of the others nothing counts, but each adds 1 power, 1 health and 10 speed. No card can be taken out, and when the stack changes zones all its cards go along.',
         },
         {
@@ -331,6 +364,7 @@ export const swtcg2002: DocumentText = {
         {
           title: 'Stun',
           changed: true,
+          example: 'examples/2002-stun.json',
           text: 'Keyword. A unit that this one damages has X less power until end of battle. Where all damage was prevented, nothing happens. It works whenever damage is done to another unit, attack or not.',
         },
         {
@@ -349,6 +383,7 @@ export const swtcg2002: DocumentText = {
           title: 'triggered ability',
           changed: true,
           also: ['when'],
+          example: 'examples/2002-triggered-ability.json',
           text: 'An ability that an event sets off. Its text begins with "when" and says at what event. According to this entry triggered abilities use the arrow.',
         },
         {
@@ -369,6 +404,7 @@ export const swtcg2002: DocumentText = {
             'Padmé Amidala',
             'Padmé Skywalker',
           ],
+          example: 'examples/2002-unique.json',
           text: 'A Space, Ground or Character unit with a single letter right of its text box, which tells its version. Unique units have their own rules for stacks and contests. Three pairs of names count as one for uniqueness, stacks and contests: Anakin Skywalker and Darth Vader, Beru Lars and Beru Whitesun, Padmé Amidala and Padmé Skywalker.',
         },
         {
@@ -378,6 +414,7 @@ export const swtcg2002: DocumentText = {
         { title: 'untap', text: 'To put a unit upright again, a short edge on top.' },
         {
           title: 'untap step',
+          example: 'examples/2002-untap-step.json',
           text: 'The first step of the ready phase: Dark untaps all own cards and units, then Light does. Nothing can be played in it, neither abilities nor Battle cards.',
         },
         {
@@ -386,6 +423,7 @@ export const swtcg2002: DocumentText = {
         },
         {
           title: 'when',
+          example: 'examples/2002-triggered-ability.json',
           text: "The word in an ability's text that shows it to be triggered by the event named.",
         },
       ],

@@ -26,9 +26,15 @@ export interface Desk {
   /** Their rulings, in the order of documents and entries. */
   readonly entries: readonly Indexed[];
   readonly byId: ReadonlyMap<string, Indexed>;
+  /** The entries that are rules of the index, by the ids of these. */
+  readonly byRule: ReadonlyMap<string, Indexed>;
 }
 
 const nameOf = (text: string): Name => ({ plain: plain(text), words: words(text) });
+
+/** The entry of an id: its own, or that of the rule which it is. */
+export const entryOf = (desk: Desk, id: string): Indexed | null =>
+  desk.byId.get(id) ?? desk.byRule.get(id) ?? null;
 
 /** `documents` in order of precedence, with the texts of those that are held. */
 export function deskOf(documents: readonly DocumentFacts[], texts: readonly DocumentText[]): Desk {
@@ -44,5 +50,13 @@ export function deskOf(documents: readonly DocumentFacts[], texts: readonly Docu
         names: ruling.names.map(nameOf),
       }),
     );
-  return { documents, entries, byId: new Map(entries.map((entry) => [entry.ruling.id, entry])) };
+  const rules = entries.flatMap((entry) =>
+    entry.ruling.rule === null ? [] : [[entry.ruling.rule, entry] as const],
+  );
+  return {
+    documents,
+    entries,
+    byId: new Map(entries.map((entry) => [entry.ruling.id, entry])),
+    byRule: new Map(rules),
+  };
 }

@@ -28,6 +28,9 @@ export function entryFaults(document: DocumentText, titles: ReadonlySet<string>)
   const used = new Set(entries.flatMap(({ see = [], also = [] }) => [...see, ...also]));
   const slugs = entries.flatMap(({ slug }) => (slug === undefined ? [] : [slug]));
   return [
+    ...document.sections
+      .filter(({ section }) => /\s{2}|\n|^$/.test(section))
+      .map(({ section }) => `${document.document}: "${section}" is no name of a section`),
     ...entries.flatMap((entry) =>
       [
         ...titleFaults(entry),

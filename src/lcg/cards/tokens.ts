@@ -27,7 +27,7 @@ export function normalise(text: string): string {
 
 // An icon or an affiliation; signed number or X; "non-" before one of them; word; any other sign by itself.
 const TOKEN =
-  /\[[^\]]+\]|[+-](?:\d+|X)(?![\p{L}\d])|non-(?=\[)|[\p{L}\d]+(?:['.-](?=[\p{L}\d])[\p{L}\d]+)*'?|\S/gu;
+  /and\/or|\[[^\]]+\]|[+-](?:\d+|X)(?![\p{L}\d])|non-(?=\[)|[\p{L}\d]+(?:['.-](?=[\p{L}\d])[\p{L}\d]+)*'?|\S/gu;
 const OPENING = '\u201c';
 const CLOSING = '\u201d';
 
@@ -61,5 +61,6 @@ export const joinWords = (words: readonly string[], goodPrint = true): string =>
       /\. \(([a-z])([^()]*)\)/g,
       (_, first: string, rest: string) => `. (${first.toUpperCase()}${rest}.)`,
     )
-    .replace(/\b(a)n other\b/gi, '$1nother');
+    .replace(/\b(a)n other\b/gi, '$1nother')
+    .replace(/\bnon- \[/g, 'non-[');
 };

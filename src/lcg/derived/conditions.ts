@@ -2,6 +2,7 @@
 import type { Condition } from '../language/condition.ts';
 import { DIAL, other, type Side } from '../model/state.ts';
 import { card, def, isInPlay } from '../model/zones.ts';
+import { countPer } from './amounts.ts';
 import { compares } from './compare.ts';
 import type { Derived } from './derived.ts';
 import { fitsWords } from './filter.ts';
@@ -79,6 +80,10 @@ export const createConditions = (derive: (game: Derived['game']) => Derived): Te
     const [won, lost] = [battle.totals[battle.winner], battle.totals[other(battle.winner)]];
     return !double || (lost > 0 && won >= 2 * lost);
   },
+  struggle: (_, { game }) => game.point === 'force-struggle',
+  'edge-battle': (_, { game }) => game.edgeBattle !== null && !game.edgeBattle.over,
+  affiliations: ({ what, count, n }, d, scope) =>
+    compares(countPer(d, { affiliations: what }, scope), count, n),
   turn: ({ whose }, d, scope) => d.players(whose, scope).includes(d.game.active),
   phase: ({ phase, whose }, d, scope) =>
     PHASE_OF(d.game.point) === phase && (!whose || d.players(whose, scope).includes(d.game.active)),

@@ -90,6 +90,16 @@ const TESTS: Tests = {
   },
   endangered: (_, { id, scope }) => scope.endangered?.includes(id) ?? false,
   chosen: (chosen, { id, scope }) => (scope.chosen?.some((cards) => cards?.includes(id)) ?? false) === chosen,
+  against: (objective, { d, id, scope }) => {
+    const engaged = d.game.engagement?.objective ?? null;
+    return participates(d.game, id) !== null && engaged !== null && d.matches(engaged, objective, scope);
+  },
+  engagedThisPhase: (engaged, { d, id }) => d.game.engaged.includes(id) === engaged,
+  faction: (inside, { d, id }) => {
+    const [affiliation] = list(d.game, side(d.game, id), 'affiliation');
+    const own = affiliation === undefined ? [] : d.affiliations(affiliation);
+    return d.affiliations(id).some((one) => one !== 'Neutral' && own.includes(one)) === inside;
+  },
   not: (filter, { d, id, scope }) => !fits(d, id, filter, scope),
   any: (filters, { d, id, scope }) => filters.some((filter) => fits(d, id, filter, scope)),
 };

@@ -21,7 +21,8 @@ export function gainsOf(d: Derived, id: CardId, asked: (gains: Gains) => boolean
     if (one.part.do !== 'modify' || !asked(one.part.gains) || !d.means(one, one.part.to, id)) continue;
     const { gains } = one.part;
     const scope = { ...one.scope, that: id };
-    found.push({ gains, scope, times: gains.per ? countPer(d, gains.per, scope) : 1 });
+    const times = gains.per ? countPer(d, gains.per, scope) : 1;
+    found.push({ gains, scope, times: Math.min(times, gains.most ?? times) });
   }
   return found;
 }

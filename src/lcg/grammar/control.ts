@@ -3,8 +3,10 @@ import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { flat } from '../../core/grammar/lists.ts';
 import { hole, sole } from '../../core/grammar/shape.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Duration, Instruction, StaticPart } from '../language/effect.ts';
+import type { Duration, Gains, Instruction, StaticPart } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Selector, Who } from '../language/selector.ts';
+import { THAT } from './references.ts';
 
 type Parts = readonly Instruction[];
 
@@ -72,7 +74,12 @@ function deeds(g: Grammar, name: 'deed' | 'deed-to-do'): void {
   chosen(
     `${verb('deal')} {n:amount} damage to {c:cards}`,
     (to, n) => ({ do: 'damage', n, to }),
-    (part) => (part.do === 'damage' ? { c: part.to, n: part.n } : null),
+    (part) => (part.do === 'damage' && !part.divided ? { c: part.to, n: part.n } : null),
+  );
+  chosen(
+    `${verb('deal')} {n:amount} damage divided among {c:cards}`,
+    (to, n) => ({ do: 'damage', n, divided: true, to }),
+    (part) => (part.do === 'damage' && part.divided ? { c: part.to, n: part.n } : null),
   );
   chosen(
     `${verb('place')} {n:amount} focus token(s) on {c:cards}`,
@@ -106,12 +113,7 @@ function others(g: Grammar, sentence: Category<Parts>): void {
     const w = doer(parts);
     return w && w !== 'you' ? { w, d: ofPlayer(parts, w, SUBJECT) as Parts } : null;
   });
-  for (const words of [
-    '{w:player} must {d:deed}',
-    '{w:player} must {d:deed} , if able',
-    '{w:player} {d:deed} , if able',
-  ])
-    g.synonym<Parts, Words>(sentence, words, build);
+  for (const words of ['{w:player} must {d:deed}']) g.synonym<Parts, Words>(sentence, words, build);
 }
 
 function lasting(g: Grammar, sentence: Category<Parts>): void {
@@ -128,47 +130,167 @@ function lasting(g: Grammar, sentence: Category<Parts>): void {
     (parts) =>
       sole(parts, 'lasting')?.parts.every((part) => 'which' in part && part.which === 'next') === true,
   );
+  // These say by themselves how long.
+  g.synonym<Parts, { c: Selector }>(sentence, '{c:cards} must defend this engagement , if able', ({ c }) => [
+    { do: 'lasting', parts: [{ do: 'must-defend', to: c }], until: 'engagement' },
+  ]);
+  g.synonym<Parts, { c: Selector }>(
+    sentence,
+    '{c:cards} counts its Force icons for this struggle , even if it is exhausted',
+    ({ c }) => [{ do: 'lasting', parts: [{ do: 'count-exhausted', what: c }], until: 'struggle' }],
+  );
+  type Given = { c: Selector; g: Gains; d: Duration };
+  const given = ({ c, g: gained, d }: Given): Parts => [
+    { do: 'lasting', parts: [{ do: 'modify', to: c, gains: gained }], until: d },
+  ];
+  g.lens<Parts, Given>(
+    g.category<Parts>('having'),
+    'have {c:cards} gain {g:gains} {d:until}',
+    given,
+    (parts) => {
+      const last = sole(parts, 'lasting');
+      const [part, more] = last?.parts ?? [];
+      return last && part?.do === 'modify' && !more ? { c: part.to, g: part.gains, d: last.until } : null;
+    },
+  );
+  g.synonym<Parts, Given>(sentence, 'give {c:cards} {g:gains} {d:until}', given);
+  // "Target friendly player": in a game for two that is you.
+  g.synonym<Parts, { what: Selector }>(
+    sentence,
+    'target friendly player may place {what:cards} into your edge stack',
+    ({ what }) => {
+      if (!('choose' in what) || what.choose.of !== 'chooser') return undefined;
+      const own: Selector = { ...what, choose: { ...what.choose, of: 'you' } };
+      return [{ do: 'may', parts: [{ do: 'put', what: own, into: 'edge' }] }];
+    },
+  );
+  g.synonym<Parts, { f: Filter; n: number }>(
+    sentence,
+    'reduce the cost of each {f:any-one} you play this phase by {n:int}',
+    ({ f, n }) => [{ do: 'lasting', parts: [{ do: 'cost', n: -n, who: 'you', what: f }], until: 'phase' }],
+  );
+  type Next = { f: Filter; n: number };
+  g.synonym<Parts, Next>(
+    sentence,
+    'reduce the cost of the next {f:any-one} you play this turn by {n:int}',
+    ({ f, n }) => [
+      { do: 'lasting', parts: [{ do: 'cost', n: -n, who: 'you', what: f, which: 'next' }], until: 'turn' },
+    ],
+  );
 }
 
-function conditional(g: Grammar, sentence: Category<Parts>): void {
+function conditional(g: Grammar, sentence: Category<Parts>, opening: Category<Parts>): void {
+  type If = { i: readonly Condition[]; p: Parts };
+  const only = ({ i, p }: If): Parts => [{ do: 'if', if: i, parts: p }];
   g.form(sentence, 'if {i:conditions} , {p:plain}', [{ do: 'if', if: hole('i'), parts: hole('p') }]);
-  g.synonym<Parts, { i: readonly Condition[]; p: Parts }>(
-    sentence,
-    '{p:plain} if {i:conditions}',
-    ({ i, p }) => [{ do: 'if', if: i, parts: p }],
-  );
-  g.form(sentence, '{a:plain} . if {i:conditions} , {b:plain} instead', [
-    { do: 'instead', parts: hole('a'), if: hole('i'), other: hole('b') },
+  g.form(opening, '{p:plain} if {i:conditions}', [{ do: 'if', if: hole('i'), parts: hole('p') }]);
+  g.synonym<Parts, If>(sentence, '{p:plain} if {i:conditions}', only);
+  type Instead = { a: Parts; i: readonly Condition[]; b: Parts };
+  const instead = { do: 'instead', parts: hole('a'), if: hole('i'), other: hole('b') } as const;
+  for (const category of [sentence, opening]) {
+    g.form(
+      category,
+      '{a:plain} . if {i:conditions} , {b:plain} instead',
+      [instead],
+      ([part]) => part?.do === 'instead' && !part.may && part.other[0]?.do !== 'may',
+    );
+    g.form(category, '{a:plain} . if {i:conditions} , you may {b:clauses} instead', [
+      { ...instead, may: true },
+    ]);
+    g.synonym<Parts, Instead>(
+      category,
+      '{a:plain} . if {i:conditions} , you may instead {b:clauses}',
+      ({ a, i, b }) => [{ do: 'instead', parts: a, if: i, other: b, may: true }],
+    );
+    g.synonym<Parts, { i: readonly Condition[]; a: Parts; b: Parts }>(
+      category,
+      'if {i:conditions} , you may {a:clauses} . if you do , {b:plain}',
+      ({ i, a, b }) =>
+        category === opening ? undefined : [{ do: 'if', if: i, parts: [{ do: 'may', parts: [...a, ...b] }] }],
+    );
+    // "Remove 1 focus token from … If …, remove up to 2 focus tokens instead."
+    g.synonym<Parts, { a: Parts; i: readonly Condition[]; n: number }>(
+      category,
+      '{a:plain} . if {i:conditions} , remove up to {n:int} focus tokens instead',
+      ({ a, i, n }) => {
+        const [part, more] = a;
+        return !more && part?.do === 'remove-focus'
+          ? [{ do: 'instead', parts: a, if: i, other: [{ do: 'remove-focus', n, upTo: true, from: THAT }] }]
+          : undefined;
+      },
+    );
+    // "You may do this. If you do, …": both or neither.
+    g.synonym<Parts, { a: Parts; b: Parts }>(
+      category,
+      'you may {a:clauses} . if you do , {b:plain}',
+      ({ a, b }) => [{ do: 'may', parts: [...a, ...b] }],
+    );
+  }
+}
+
+/** "If that unit is still in play at the end of the phase, …" */
+function later(g: Grammar, sentence: Category<Parts>): void {
+  const end = g.category<'engagement' | 'phase' | 'strike'>('end');
+  for (const one of ['engagement', 'phase', 'strike'] as const) g.form(end, `the end of the ${one}`, one);
+  g.form(sentence, 'if {c:cards} is still in play at {e:end} , {p:clauses}', [
+    { do: 'at-end', of: hole('e'), what: hole('c'), parts: hole('p') },
   ]);
+  type Words = { c: Selector; e: 'engagement' | 'phase' | 'strike'; p: Parts };
+  const build = ({ c, e, p }: Words): Parts => [{ do: 'at-end', of: e, what: c, parts: p }];
+  g.synonym<Parts, Words>(sentence, 'at {e:end} , if {c:cards} is still in play , {p:clauses}', build);
+  g.synonym<Parts, Words>(sentence, 'if {c:cards} is in play at {e:end} , {p:clauses}', build);
+}
+
+/** Sentences in a row, the last of them perhaps after "then". */
+function bodies(g: Grammar, name: string, first: string): void {
+  const body = g.category<Parts>(name);
+  const rest = g.category<Parts>(`${name}-sentences`);
+  g.form(rest, `{a:${first}}`, hole('a'));
+  g.lens<Parts, { a: Parts; b: Parts }>(
+    rest,
+    `{a:${first}} . {b:sentences}`,
+    ({ a, b }) => [...a, ...b],
+    (parts) => (parts.length > 1 ? { a: parts.slice(0, 1), b: parts.slice(1) } : null),
+  );
+  for (const comma of [' ,', ''])
+    g.lens<Parts, { s: Parts; t: Parts }>(
+      body,
+      `{s:${name}-sentences} . then${comma} {t:body}`,
+      ({ s, t }) => [...s, { do: 'then', parts: t }],
+      (parts) => {
+        const last = parts.at(-1);
+        return last?.do === 'then' && parts.length > 1 ? { s: parts.slice(0, -1), t: last.parts } : null;
+      },
+    );
+  g.form(body, `{s:${name}-sentences}`, hole('s'));
 }
 
 export function control(g: Grammar): void {
   deeds(g, 'deed');
   deeds(g, 'deed-to-do');
-  // What is one thing; what may stand in a condition; what ends with a period.
+  // What is one thing; what may stand in a condition; what ends with a period; what an ability can begin with.
   const one = g.category<Parts>('one');
   const plain = g.category<Parts>('plain');
   const sentence = g.category<Parts>('sentence');
-  g.list<Parts>('clauses', flat('clause', 'clause', 'and', ', and'));
+  const opening = g.category<Parts>('opening');
+  const piece = g.category<Parts>('piece');
+  g.form(piece, '{c:clause}', hole('c'));
+  g.form(piece, '{a:clause} or {b:clause}', [{ do: 'one-of', of: [hole('a'), hole('b')] }]);
+  g.list<Parts>('clauses', flat('piece', 'piece', 'and', ', and'));
   others(g, one);
-  g.form(one, '{c:clause}', hole('c'));
+  g.form(one, '{p:piece}', hole('p'));
   g.form(one, 'you may {c:clauses}', [{ do: 'may', parts: hole('c') }]);
   lasting(g, one);
   g.form(plain, '{o:one}', hole('o'));
   g.form(plain, '{c:clauses}', hole('c'));
-  g.form(sentence, '{o:one}', hole('o'));
-  g.synonym<Parts, { c: Parts }>(sentence, '{c:clauses}', ({ c }) => c);
-  conditional(g, sentence);
+  for (const category of [sentence, opening]) {
+    g.form(category, '{o:one}', hole('o'));
+    g.synonym<Parts, { c: Parts }>(category, '{c:clauses}', ({ c }) => c);
+    g.synonym<Parts, { o: Parts }>(category, '{o:one} , if able', ({ o }) => o);
+  }
+  conditional(g, sentence, opening);
+  later(g, sentence);
   g.list<Parts>('sentences', flat('sentence', 'sentence', '.'));
-  const body = g.category<Parts>('body');
-  g.lens<Parts, { s: Parts; t: Parts }>(
-    body,
-    '{s:sentences} . then , {t:body}',
-    ({ s, t }) => [...s, { do: 'then', parts: t }],
-    (parts) => {
-      const last = parts.at(-1);
-      return last?.do === 'then' && parts.length > 1 ? { s: parts.slice(0, -1), t: last.parts } : null;
-    },
-  );
-  g.form(body, '{s:sentences}', hole('s'));
+  bodies(g, 'body', 'sentence');
+  bodies(g, 'ability-body', 'opening');
 }

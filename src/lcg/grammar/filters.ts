@@ -1,4 +1,4 @@
-// Which cards: noun phrases ("participating enemy Character unit with printed cost 2 or lower").
+// Which cards: noun phrases ("participating enemy Scout unit with cost 2 or lower").
 import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Filter } from '../language/filter.ts';
@@ -22,6 +22,7 @@ const BEFORE: readonly (keyof Filter)[] = [
   'unique',
   'keyword',
   'not',
+  'faction',
   'side',
   'generates',
   'any',
@@ -42,6 +43,8 @@ const AFTER: readonly (keyof Filter)[] = [
   'captured',
   'attached',
   'at',
+  'against',
+  'engagedThisPhase',
   'committed',
   'participating',
   'engaged',
@@ -77,6 +80,7 @@ const isBefore = (filter: Filter, word: keyof Filter): boolean => {
   if (word === 'zone') return filter.zone === 'captured';
   if (word === 'committed') return false;
   if (word === 'not') return filter.not?.name === undefined;
+  if (word === 'any') return filter.any?.every(({ zone }) => zone === undefined) === true;
   if (word === 'participating') return true;
   return BEFORE.includes(word) && !(word === 'engaged' && filter.engaged === false);
 };
@@ -109,7 +113,11 @@ function phrases(g: Grammar, number: 'one' | 'many'): void {
   g.lens<Filter, Phrase>(
     phrase,
     `{a:adjectives} {h:head-${number}} {p:posts}`,
-    ({ a, h, p }) => together([a, h, p]),
+    ({ a, h, p }) => {
+      const all = together([a, h, p]);
+      // Captured cards are nobody's.
+      return all?.zone === 'captured' && all.of ? undefined : all;
+    },
     (filter) => {
       const words = Object.keys(filter) as (keyof Filter)[];
       const before = words.filter((word) => word !== 'card' && isBefore(filter, word));
@@ -155,6 +163,8 @@ function adjectives(g: Grammar): void {
     ['light side', { side: 'light' }],
     ['resource generating', { generates: true }],
     ['captured', { zone: 'captured' }],
+    ['in-faction', { faction: true }],
+    ['out-of-faction', { faction: false }],
   ];
   for (const [words, filter] of said) g.form(one, words, filter as never);
   g.form(one, '{t:non-trait}', { not: { trait: [hole('t')] } });
@@ -201,6 +211,8 @@ function counts(g: Grammar): void {
   g.form(count, 'exactly {n:int}', { is: 'exactly', n: hole('n') });
 }
 
+const NO_MORE_COST = 'equal or lower printed cost';
+
 function costs(g: Grammar): void {
   const cost = g.category<NonNullable<Filter['cost']>>('cost');
   const lower = { is: 'at-most', n: hole('n') } as const;
@@ -211,9 +223,9 @@ function costs(g: Grammar): void {
   g.form(cost, 'cost {n:int} or lower', lower);
   g.form(cost, 'printed cost {n:int} or higher', { ...higher, printed: true });
   g.form(cost, 'cost {n:int} or higher', higher);
-  g.form(cost, 'equal or lower printed cost', less);
+  g.form(cost, NO_MORE_COST, less);
   g.form(cost, 'lower printed cost', cheaper);
-  g.form(cost, 'equal or lower printed cost than the focused unit|card', { ...less, than: 'paid' });
+  g.form(cost, `${NO_MORE_COST} than the focused unit|card`, { ...less, than: 'paid' });
 }
 
 function posts(g: Grammar): void {
@@ -223,11 +235,18 @@ function posts(g: Grammar): void {
   g.form(one, 'you control', { of: 'you' });
   g.form(one, 'he|she|they controls|control', { of: 'chooser' });
   g.form(one, 'with [a] {c:cost}', { cost: hole('c') });
-  g.form(one, 'with {c:count} enhancement(s) on it', { enhancements: hole('c') });
-  g.form(one, 'with {c:count} captured card(s)', { captured: hole('c') });
+  g.form(one, 'with {c:count} enhancements|enhancement on it', { enhancements: hole('c') });
+  g.form(one, 'with {c:count} captured cards|card', { captured: hole('c') });
   g.form(one, 'attached to it', { attached: { self: 'that' } });
   g.form(one, 'attached to this card|unit|objective', { attached: { self: 'this' } });
   g.form(one, 'here', { at: { self: 'this' } });
+  g.form(one, 'attacking a|an {f:cards-one}', { against: hole('f') });
+  g.form(one, 'attacking this card|objective', { against: { self: 'this' } });
+  g.form(one, 'attacking enhanced objective', { against: { self: 'enhanced' } });
+  g.form(one, 'that you have not engaged this phase', { engagedThisPhase: false });
+  g.form(one, 'from any discard pile', { zone: 'discard' });
+  g.form(one, 'kept at a|an {f:cards-one}', { at: hole('f') });
+  g.form(one, 'at the engaged objective', { at: { engaged: true } });
   g.form(one, 'committed to the Force', { committed: true });
   g.form(one, 'not committed to the Force', { committed: false });
   g.form(one, 'not currently engaged', { engaged: false });
@@ -252,6 +271,9 @@ function posts(g: Grammar): void {
   synonym('participating in the|this|that|an engagement', { participating: true });
   synonym('not participating in the|this|that|an engagement', { participating: false });
   synonym('without an enhancement on it', { enhancements: { is: 'exactly', n: 0 } });
+  synonym('on this unit|objective', { attached: { self: 'this' } });
+  synonym('from this objective', { at: { self: 'this' } });
+  synonym('in any discard pile', { zone: 'discard' });
   synonym('on it', { attached: { self: 'that' } });
   g.synonym<Filter, { c: NonNullable<Filter['cost']> }>(one, 'of|with an {c:cost}', ({ c }) => ({ cost: c }));
   g.synonym<Filter, { c: NonNullable<Filter['cost']> }>(one, 'of {c:cost}', ({ c }) => ({ cost: c }));
@@ -278,10 +300,12 @@ function posts(g: Grammar): void {
   );
 }
 
-/** Of several descriptions one fits: "a Fighter unit or a Precision Flying enhancement". */
+/** Of several descriptions one fits: "a Scout unit or a Weapon enhancement". */
 function either(g: Grammar): void {
   const described = ({ trait, affiliation, name, not }: Filter): boolean =>
-    trait !== undefined || affiliation !== undefined || name !== undefined || not !== undefined;
+    [trait, affiliation, name, not].some((one) => one !== undefined);
+  // "An enhancement you control or a unit you control …": whose it is is said of each.
+  const apart = (any: readonly Filter[]): boolean => any.every(({ of }) => of !== undefined);
   for (const number of ['one', 'many'] as const) {
     const all = g.category<Filter>(`any-${number}`);
     g.form(
@@ -295,7 +319,9 @@ function either(g: Grammar): void {
       `{a:cards-${number}} or [a] {b:cards-${number}}`,
       { any: [hole('a'), hole('b')] },
       ({ any = [] }) =>
-        any.length === 2 && any.every(({ card }) => card !== undefined) && described(any[1] ?? {}),
+        any.length === 2 &&
+        any.every(({ card }) => card !== undefined) &&
+        (described(any[1] ?? {}) || apart(any)),
     );
   }
 }

@@ -2,7 +2,7 @@
 import type { Grammar } from '../../core/grammar/grammar.ts';
 import { joined } from '../../core/grammar/lists.ts';
 import { hole } from '../../core/grammar/shape.ts';
-import type { Effect, Gains, KeywordEffect } from '../language/effect.ts';
+import type { Effect, Gains, IconGains, KeywordEffect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Amount, PerCount } from '../language/selector.ts';
 
@@ -60,6 +60,36 @@ function keywords(g: Grammar): void {
   g.form(g.category<string>('non-affiliation'), 'non- {a:affiliation}', hole('a') as never);
 }
 
+const SIGNED: readonly (keyof IconGains)[] = ['unit', 'tactics', 'blast'];
+
+/** As many icons less. */
+function negative(icons: IconGains): IconGains {
+  const { edge, ...normal } = icons;
+  const turned = (some: Omit<IconGains, 'edge'>) =>
+    Object.fromEntries(Object.entries(some).map(([type, n]) => [type, -(n as number)]));
+  return { ...turned(normal), ...(edge && { edge: turned(edge) }) } as IconGains;
+}
+
+const areLost = (icons: IconGains): boolean =>
+  [...SIGNED.map((type) => icons[type]), ...Object.values(icons.edge ?? {})].every(
+    (n) => n === undefined || (n as number) < 0,
+  );
+
+/** What a card loses. */
+function losses(g: Grammar): void {
+  const lost = g.category<Gains>('losses');
+  g.lens<Gains, { i: IconGains }>(
+    lost,
+    '{i:icons}',
+    ({ i }) => ({ icons: negative(i) }),
+    ({ icons, ...more }) =>
+      icons && areLost(icons) && Object.keys(more).length === 0 ? { i: negative(icons) } : null,
+  );
+  g.synonym<Gains, { i: IconGains }>(lost, '1 {i:icons} combat icon', ({ i }) => ({ icons: negative(i) }));
+  g.form(lost, 'a combat icon of your choice', { choice: { n: -1 } });
+  g.form(lost, '1 Force icon', { forceIcons: -1 });
+}
+
 export function gains(g: Grammar): void {
   keywords(g);
   const one = g.category<Gains>('gain');
@@ -78,6 +108,8 @@ export function gains(g: Grammar): void {
   g.synonym<Gains, { e: Effect }>(one, ': \u201c {e:ability} \u201d', ({ e }) => ({ effects: [e] }));
   g.synonym<Gains, { k: KeywordEffect }>(one, '\u201c {k:keyword} \u201d', ({ k }) => ({ keywords: [k] }));
   g.synonym<Gains, object>(one, 'a|+1 Force icon', () => ({ forceIcons: 1 }));
+  g.synonym<Gains, { i: IconGains }>(one, 'a {i:icons} icon', ({ i }) => ({ icons: i }));
+  losses(g);
   g.list<Gains[]>('gain-list', joined('gain', 'and', 'and also'));
   const all = g.category<Gains>('gains');
   const list = g.category<Gains>('gains-at-once');
@@ -92,11 +124,17 @@ export function gains(g: Grammar): void {
   g.synonym<Gains, { a: Gains; b: Gains }>(all, '{a:gains-at-once} or {b:gains-at-once}', ({ a, b }) => ({
     oneOf: [a, b],
   }));
+  g.lens<Gains, { l: Gains; m: number; p: PerCount }>(
+    all,
+    '{l:gains-at-once} ( to a maximum of {m:plus} ) for each {p:counted}',
+    ({ l, m, p }) => ({ ...l, per: p, most: m }),
+    ({ per, most, ...l }) => (per && most !== undefined ? { l, m: most, p: per } : null),
+  );
   g.lens<Gains, { l: Gains; p: PerCount }>(
     all,
     '{l:gains-at-once} for each {p:counted}',
     ({ l, p }) => ({ ...l, per: p }),
-    ({ per, ...l }) => (per ? { l, p: per } : null),
+    ({ per, ...l }) => (per && l.most === undefined ? { l, p: per } : null),
   );
 }
 
@@ -105,6 +143,9 @@ export function counting(g: Grammar): void {
   const counted = g.category<PerCount>('counted');
   g.form(counted, 'point on the Death Star dial', { dial: true });
   g.form(counted, '{f:any-one}', { cards: hole('f') });
+  // "This unit has 1 or more …": no card is counted, but what it has.
+  g.form(counted, 'focus token on {c:cards}', { tokens: 'focus', on: hole('c') });
+  g.form(counted, 'damage on {c:cards}', { tokens: 'damage', on: hole('c') });
   const amount = g.category<Amount>('number-of');
   const per = (p: PerCount): Amount => ({ per: p, times: 1 });
   g.lens<Amount, { f: Filter }>(
@@ -114,6 +155,7 @@ export function counting(g: Grammar): void {
     (n) =>
       typeof n === 'object' && 'per' in n && 'cards' in n.per && n.times === 1 ? { f: n.per.cards } : null,
   );
+  g.form(amount, 'the remaining damage capacity of {c:cards}', { stat: 'remaining-capacity', of: hole('c') });
   g.lens<Amount, { f: Filter }>(
     amount,
     'the number of different affiliations among {f:any-many}',

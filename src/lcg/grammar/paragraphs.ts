@@ -3,8 +3,12 @@ import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { flat } from '../../core/grammar/lists.ts';
 import { hole, merged } from '../../core/grammar/shape.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Ability, Effect, Limit, StaticPart } from '../language/effect.ts';
+import type { Ability, Effect, Gains, Instruction, Limit, StaticPart } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Selector } from '../language/selector.ts';
 import { AFFILIATIONS, type Affiliation, type OutOfPlay } from '../language/terms.ts';
+import type { Trigger } from '../language/trigger.ts';
+import { together } from './filters.ts';
 import { bound, unbound } from './references.ts';
 import { fromThere, withFrom } from './where.ts';
 
@@ -25,14 +29,18 @@ function limits(g: Grammar): void {
   g.form(limit, 'limit {n:int} per {p:span}', { times: hole('n'), per: hole('p'), title: true });
 }
 
-function contents(g: Grammar): void {
-  const used = g.category<Content>('used');
-  g.form(used, '{p:body}', { parts: hole('p') });
+/** What is paid and done, what X is, how often. `body`: the category of its instructions. */
+function contents(g: Grammar, prefix: '' | 'fate-', body: string): void {
+  const used = g.category<Content>(`${prefix}used`);
+  g.form(used, `{p:${body}}`, { parts: hole('p') });
   g.form(used, '{k:costs} to {p:having}', { cost: hole('k'), parts: hole('p') });
-  g.form(used, '{k:costs} to {p:body}', { cost: hole('k'), parts: hole('p') });
-  const defined = g.category<Content>('defined');
-  g.form(defined, '{u:used}', hole('u'));
-  g.form(defined, '{u:used} . X is {x:number-of}', merged({ x: hole('x') }, { u: BODY }) as never);
+  g.form(used, `{k:costs} to {p:${body}}`, { cost: hole('k'), parts: hole('p') });
+  const defined = g.category<Content>(`${prefix}defined`);
+  g.form(defined, `{u:${prefix}used}`, hole('u'));
+  g.form(defined, `{u:${prefix}used} . X is {x:number-of}`, merged({ x: hole('x') }, { u: BODY }) as never);
+}
+
+function limited(g: Grammar): void {
   const content = g.category<Content>('content');
   g.form(content, '{u:defined}', hole('u'));
   g.form(
@@ -42,29 +50,42 @@ function contents(g: Grammar): void {
   );
 }
 
+type Restricted = Content & { readonly if?: readonly Condition[] };
+
+/** "If …" at the beginning is a restriction: without it the ability can't be used (FAQ, Effect Resolution, 1). */
+function restrictions(g: Grammar): void {
+  const restricted = g.category<Restricted>('restricted');
+  const rest = { c: [...BODY, 'x', 'limit'] };
+  g.form(restricted, '{c:content}', merged({}, rest) as never);
+  g.form(restricted, 'if {i:conditions} , {c:content}', merged({ if: hole('i') }, rest) as never);
+}
+
 function abilities(g: Grammar): void {
   const raw = g.category<Effect>('raw-ability');
-  const from = { c: [...BODY, 'x', 'limit'] };
-  g.form(raw, 'Action : {c:content}', merged({ kind: 'action' }, from) as never);
-  g.form(raw, 'Action : {t:time} , {c:content}', merged({ kind: 'action', if: [hole('t')] }, from) as never);
+  const content = [...BODY, 'x', 'limit'];
+  const used = { c: ['if', ...content] };
   g.form(
     raw,
-    'Action : if {i:conditions} , {c:content}',
-    merged({ kind: 'action', if: hole('i') }, from) as never,
-    (e) => 'if' in e && e.if !== undefined,
+    'Action : {t:time} , {c:content}',
+    merged({ kind: 'action', if: [hole('t')] }, { c: content }) as never,
   );
-  const timed = { t: ['when', 'if'], ...from };
+  g.form(raw, 'Action : {c:restricted}', merged({ kind: 'action' }, used) as never);
   for (const [word, after, kind] of [
     ['Interrupt', 'when', 'interrupt'],
     ['Reaction', 'after', 'reaction'],
-  ] as const) {
-    g.form(raw, `${word} : ${after} {t:timing} , {c:content}`, merged({ kind }, timed) as never);
-    g.form(
-      raw,
-      `Forced ${word} : ${after} {t:timing} , {c:content}`,
-      merged({ kind, forced: true }, timed) as never,
-    );
-  }
+  ] as const)
+    for (const [forced, data] of [
+      ['', { kind }],
+      ['Forced ', { kind, forced: true }],
+    ] as const) {
+      const start = `${forced}${word} : ${after} {t:trigger}`;
+      g.form(
+        raw,
+        `${start} {d:time} , {c:content}`,
+        merged({ ...data, when: hole('t'), if: [hole('d')] }, { c: content }) as never,
+      );
+      g.form(raw, `${start} , {c:restricted}`, merged({ ...data, when: hole('t') }, used) as never);
+    }
   // "Interrupt: Prevent 1 damage being dealt to …": what is interrupted stands in the instruction.
   g.lens<Effect, { c: Content }>(
     raw,
@@ -120,6 +141,40 @@ function constants(g: Grammar): void {
     '{s:static} if {i:conditions}',
   ])
     g.synonym<Effect, Words>(raw, words, constant);
+  g.form(raw, '{s:static} {t:span-time}', { kind: 'constant', if: [hole('t')], parts });
+  const span = g.category<Condition>('span-time');
+  g.form(span, '{t:time}', hole('t'), ({ is }) => is === 'struggle' || is === 'edge-battle');
+  g.form(raw, '{s:static} unless {c:condition}', {
+    kind: 'constant',
+    if: [{ is: 'not', what: hole('c') }],
+    parts,
+  });
+  g.synonym<Effect, { c: Selector; p: Filter; s: readonly StaticPart[] }>(
+    raw,
+    '{s:static} unless it is {p:predicate}',
+    ({ s, p }) => ({
+      kind: 'constant',
+      if: [{ is: 'not', what: { is: 'card', card: { the: 'this' }, what: p } }],
+      parts: s,
+    }),
+  );
+  // "Each unit you control gains … while it is attacking": each for itself.
+  type While = { c: Selector; g: Gains; p: Filter };
+  const each = ({ c, g: gained, p }: While): Effect | undefined => {
+    if ('the' in c)
+      return {
+        kind: 'constant',
+        if: [{ is: 'card', card: c, what: p }],
+        parts: [{ do: 'modify', to: c, gains: gained }],
+      };
+    const fits = 'each' in c ? together([c.each, p]) : undefined;
+    return fits && { kind: 'constant', parts: [{ do: 'modify', to: { each: fits }, gains: gained }] };
+  };
+  for (const words of [
+    '{c:subject} gains|gain {g:gains} while it|he|she is {p:predicate}',
+    '{c:subject} gains|gain {g:gains} while {p:predicate}',
+  ])
+    g.synonym<Effect, While>(raw, words, each);
   const effect = g.category<Effect>('constant');
   g.lens<Effect, { r: Effect }>(
     effect,
@@ -145,6 +200,26 @@ const playedFrom = (effect: Effect): OutOfPlay | undefined =>
 function automatic(g: Grammar): void {
   const raw = g.category<Effect>('raw-automatic');
   g.form(raw, 'if {t:trigger} , {p:body}', { kind: 'automatic', when: hole('t'), parts: hole('p') });
+  g.synonym<Effect, { t: Trigger; p: readonly Instruction[] }>(
+    raw,
+    'after {t:trigger} , {p:body}',
+    ({ t, p }) => ({
+      kind: 'automatic',
+      when: t,
+      parts: p,
+    }),
+  );
+  // "Sacrifice this unit if …": as soon as it is so.
+  const whenSo = { on: 'conditions-hold' } as const;
+  g.form(raw, 'as soon as {i:conditions} , {p:body}', {
+    kind: 'automatic',
+    when: whenSo,
+    if: hole('i'),
+    parts: hole('p'),
+  });
+  type So = { i: readonly Condition[]; p: readonly Instruction[] };
+  for (const words of ['{p:clauses} if {i:conditions}', 'if {i:conditions} , {p:clauses}'])
+    g.synonym<Effect, So>(raw, words, ({ i, p }) => ({ kind: 'automatic', when: whenSo, if: i, parts: p }));
   const effect = g.category<Effect>('automatic');
   g.lens<Effect, { r: Effect }>(
     effect,
@@ -156,7 +231,7 @@ function automatic(g: Grammar): void {
 
 function fates(g: Grammar): void {
   const raw = g.category<Effect>('raw-fate');
-  g.form(raw, '{d:defined}', merged({ kind: 'fate' }, { d: ['parts', 'x'] }) as never);
+  g.form(raw, '{d:fate-defined}', merged({ kind: 'fate' }, { d: ['parts', 'x'] }) as never);
   g.lens<Effect, { r: Effect }>(
     g.category<Effect>('fate-effect'),
     '{r:raw-fate}',
@@ -210,7 +285,10 @@ function said(g: Grammar, effect: Category<Effect>): void {
 
 export function paragraphs(g: Grammar): void {
   limits(g);
-  contents(g);
+  contents(g, '', 'ability-body');
+  contents(g, 'fate-', 'body');
+  limited(g);
+  restrictions(g);
   abilities(g);
   constants(g);
   automatic(g);

@@ -1,7 +1,7 @@
 // "That unit", "it": the last card spoken of. While a text is read it is known only that there is one; once the whole effect is
 // there, it is known which. Printing goes the same way back.
 import type { Effect } from '../language/effect.ts';
-import type { Selector } from '../language/selector.ts';
+import type { Selector, Who } from '../language/selector.ts';
 
 /** "That card", until it is known which. No part of the effect language. */
 export const THAT = { the: 'that' } as unknown as Selector;
@@ -22,6 +22,17 @@ const SHOWS: ReadonlySet<string> = new Set(['search', 'rescue', 'look', 'discard
 const same = (one: Selector | null, other: Data): boolean =>
   one !== null && 'the' in one && one.the === other.the && ('n' in one ? one.n : undefined) === other.n;
 
+/** The card of a condition or a cost, where it is one that needs no choice. */
+function aboutWhom(list: unknown): Selector | null {
+  if (!Array.isArray(list)) return null;
+  for (const one of list as readonly Data[]) {
+    const card = one.card ?? one.what ?? one.from;
+    if (isData(card) && (card.the === 'enhanced' || (card.the === 'this' && 'card' in one)))
+      return card as unknown as Selector;
+  }
+  return null;
+}
+
 class Unbound extends Error {}
 
 /** Goes through an effect in the order of its words; `back`: says "that card" where that is enough. */
@@ -31,6 +42,8 @@ class Walk {
   many = false;
   chosen = 0;
   readonly back: boolean;
+  /** "He", "that opponent": the player of the triggering condition. */
+  who: Who | undefined;
 
   constructor(back: boolean) {
     this.back = back;
@@ -54,8 +67,14 @@ class Walk {
     }
     // What is paid comes before the targets; conditions are asked before both.
     const out: Record<string, unknown> = { ...effect };
-    for (const word of ['if', 'cost', 'parts', 'x'])
-      if (word in effect) out[word] = this.value((effect as unknown as Data)[word], word);
+    this.who = 'when' in effect ? effect.when.who : undefined;
+    for (const word of ['if', 'cost', 'parts', 'x']) {
+      if (!(word in effect)) continue;
+      const value = (effect as unknown as Data)[word];
+      out[word] = this.value(value, word);
+      // Whoever a condition or a cost is about is "it", where nobody else is.
+      if (word === 'if' || word === 'cost') this.last ??= aboutWhom(value);
+    }
     return out as unknown as Effect;
   }
 
@@ -90,9 +109,16 @@ class Walk {
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [
         key,
-        ASIDE.has(key) ? one : this.value(one, word === 'cost' ? 'cost' : key),
+        ASIDE.has(key) ? one : this.value(this.#player(one), word === 'cost' ? 'cost' : key),
       ]),
     );
+  }
+
+  /** Who "he" is. */
+  #player(value: unknown): unknown {
+    if (value !== 'player' || this.back) return value;
+    if (this.who === undefined) throw new Unbound();
+    return this.who;
   }
 
   #reference(value: Data): Data {

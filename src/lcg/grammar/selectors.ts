@@ -3,6 +3,7 @@ import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Amount, Selector, Who } from '../language/selector.ts';
+import { IF_TIED } from './phrases.ts';
 import { THAT, THOSE } from './references.ts';
 
 const KIND = 'card|unit|objective|enhancement|event';
@@ -15,6 +16,7 @@ function spoken(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): voi
   g.form(cards, `this ${KIND} from your discard pile`, { the: 'this', from: 'discard' } as never);
   g.form(cards, `enhanced ${KIND}`, { the: 'enhanced' });
   g.form(cards, 'the engaged objective', { the: 'engaged' });
+  g.form(cards, '{n:title}', { each: { name: hole('n') } });
   g.form(cards, 'the other cards', { the: 'rest' });
   g.form(cards, `that ${KIND}`, THAT);
   g.form(cards, `each of those ${KINDS}`, THOSE);
@@ -41,6 +43,10 @@ function spoken(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): voi
     synonym(words, THOSE);
   for (const words of ['the rest', 'the others', 'the remaining cards|card']) synonym(words, { the: 'rest' });
   synonym('the enhanced unit|objective|card', { the: 'enhanced' });
+  synonym(`this ${KIND} from play`, { the: 'this' });
+  synonym(`that enemy|friendly ${KIND}`, THAT);
+  synonym('the unit', THAT);
+  synonym(`the target ${KIND}`, THAT);
 }
 
 function chosen(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): void {
@@ -54,6 +60,16 @@ function chosen(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): voi
       if (!('target' in selector) || selector.target.self !== 'other-than-that') return null;
       const { self: _, ...f } = selector.target;
       return 'count' in selector ? null : { f };
+    },
+  );
+  g.lens<Selector, { f: Filter }>(
+    cards,
+    'a different {f:any-one}',
+    ({ f }) => (f.self === undefined ? { choose: { self: 'other-than-that', ...f } } : undefined),
+    (selector) => {
+      if (!('choose' in selector) || selector.choose.self !== 'other-than-that') return null;
+      const { self: _, ...f } = selector.choose;
+      return Object.keys(selector).length === 1 ? { f } : null;
     },
   );
   g.synonym<Selector, { f: Filter }>(cards, 'a different target {f:any-one}', ({ f }) =>
@@ -97,15 +113,18 @@ function chosen(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): voi
     random: true,
   });
   g.form(cards, 'each {f:any-one}', { each: hole('f') });
+  g.synonym<Selector, { f: Filter }>(cards, 'each of your {f:cards-many}', ({ f }) =>
+    f.of === undefined ? { each: { ...f, of: 'you' } } : undefined,
+  );
   g.synonym<Selector, { f: Filter }>(cards, 'all {f:any-many}', ({ f: each }) => ({ each }));
 }
 
-/** "The lowest cost unit in play. (In case of a tie, the active player decides.)" */
+/** "The lowest cost unit", and who decides between several. */
 function extremes(g: Grammar): void {
   const extreme = g.category<Filter>('extreme');
   g.form(
     extreme,
-    '{f:cards-one} . ( in case of a tie, the active player decides )',
+    `{f:cards-one} . ( ${IF_TIED}, the active player decides )`,
     hole('f'),
     (f) => f.extreme !== undefined,
   );
@@ -128,6 +147,22 @@ function tops(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): void 
     'the top {n:amount} cards of {w:whose-pile} {z:pile}',
     { top: hole('n'), zone: hole('z'), of: hole('w') } as never,
     (s) => 'top' in s && s.top !== 1,
+  );
+}
+
+/** "The topmost Scout unit from your discard pile." */
+function topmost(g: Grammar, cards: ReturnType<typeof g.category<Selector>>): void {
+  g.lens<Selector, { f: Filter }>(
+    cards,
+    'the topmost {f:cards-one}',
+    ({ f }) => {
+      const { zone, of, ...match } = f;
+      return zone === 'discard' && of === 'you' ? { top: 1, zone, of, match } : undefined;
+    },
+    (s) =>
+      'top' in s && s.match && s.top === 1 && s.of === 'you' && s.zone === 'discard'
+        ? { f: { ...s.match, zone: s.zone, of: 'you' } }
+        : null,
   );
 }
 
@@ -167,4 +202,5 @@ export function selectors(g: Grammar): void {
   chosen(g, cards);
   tops(g, cards);
   extremes(g);
+  topmost(g, cards);
 }

@@ -3,10 +3,20 @@ import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole, sameData } from '../../core/grammar/shape.ts';
 import type { CostTerms, Duration, Effect, Gains, IconGains, StaticPart } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import type { PerCount, Selector } from '../language/selector.ts';
+import type { Amount, PerCount, Selector } from '../language/selector.ts';
+import { A_MATCH, FROM_DISCARD, FROM_HAND, NO_MATCH, THE_DIAL } from './phrases.ts';
 
 type Parts = readonly StaticPart[];
 const UNIT_ICON: IconGains = { unit: 1 };
+
+const HAVE_FOCUS = 'have focus tokens placed on it';
+const ANY_ENEMY_WAY = 'enemy card effects or combat icons';
+const AS_ONE = 'as an enhancement';
+const IT_IS_NOT = 'it|he|she is not';
+const ITS_TEXT = 'its printed text';
+const ANY_ENEMIES = 'any number of participating enemy units';
+const AN_EDGE_CARD = 'the first card of his edge stack';
+const FATE_EFFECTS = 'the effects of each fate card';
 
 type Forbidden = Extract<StaticPart, { do: 'forbid' }>['what'];
 
@@ -24,6 +34,9 @@ function subjects(g: Grammar): void {
 
 function modified(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   g.form(part, '{c:subject} gains|gain|gets {g:gains}', [{ do: 'modify', to: hole('c'), gains: hole('g') }]);
+  g.synonym<Parts, { c: Selector; g: Gains }>(part, '{c:subject} gains , {g:gains}', ({ c, g: gained }) => [
+    { do: 'modify', to: c, gains: gained },
+  ]);
   g.synonym<Parts, { c: Selector; g: Gains }>(
     part,
     '{c:subject} also gains {g:gains}',
@@ -32,6 +45,7 @@ function modified(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void 
   g.form(part, '{c:subject} loses|lose elite', [
     { do: 'modify', to: hole('c'), gains: { loses: ['elite'] } },
   ]);
+  g.form(part, '{c:subject} loses|lose {l:losses}', [{ do: 'modify', to: hole('c'), gains: hole('l') }]);
   g.form(part, '{c:subject} loses|lose all Force icons', [
     { do: 'modify', to: hole('c'), gains: { forceIcons: 'none' } },
   ]);
@@ -64,6 +78,55 @@ function forbidden(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void
     g.form(part, `{c:subject} cannot be targeted by ${words}`, [
       { do: 'forbid', what: 'targeted', to: hole('c'), by: filter },
     ] as never);
+  type EdgeX = { c: Selector; x: Amount };
+  g.lens<Parts, EdgeX>(
+    part,
+    '{c:subject} gains edge ( X ) . X is {x:number-of}',
+    ({ c, x }) => [
+      { do: 'modify', to: c, gains: { keywords: [{ kind: 'keyword', keyword: 'edge', n: 'X', x }] } },
+    ],
+    ([one, more]) => {
+      if (more || one?.do !== 'modify' || Object.keys(one.gains).join() !== 'keywords') return null;
+      const [keyword, other] = one.gains.keywords ?? [];
+      if (other || keyword?.keyword !== 'edge' || keyword.x === undefined) return null;
+      return { c: one.to, x: keyword.x };
+    },
+  );
+  g.form(part, '{c:subject} cannot be damaged or destroyed', [
+    { do: 'forbid', what: 'damaged', to: hole('c') },
+    { do: 'forbid', what: 'destroyed', to: hole('c') },
+  ]);
+  for (const [words, whats] of [
+    ['be declared as attackers or defenders', ['attack', 'defend']],
+    ['be declared as attackers', ['attack']],
+    ['be declared as defenders', ['defend']],
+  ] as const)
+    g.synonym<Parts, { c: Selector }>(part, `{c:subject} cannot ${words}`, ({ c }) =>
+      whats.map((what) => ({ do: 'forbid', what, to: c })),
+    );
+  const enemy = { of: 'opponent' } as const;
+  g.form(part, `{c:subject} cannot ${HAVE_FOCUS} by ${ANY_ENEMY_WAY}`, [
+    { do: 'forbid', what: 'focused', to: hole('c'), by: enemy },
+  ]);
+  g.form(part, `{c:subject} cannot be damaged by ${ANY_ENEMY_WAY}`, [
+    { do: 'forbid', what: 'damaged', to: hole('c'), by: enemy },
+  ]);
+  g.form(part, `{c:subject} cannot be damaged or ${HAVE_FOCUS} by ${ANY_ENEMY_WAY}`, [
+    { do: 'forbid', what: 'damaged', to: hole('c'), by: enemy },
+    { do: 'forbid', what: 'focused', to: hole('c'), by: enemy },
+  ]);
+  g.synonym<Parts, { c: Selector }>(
+    part,
+    '{c:subject} cannot be dealt damage by enemy combat icons or card effects',
+    ({ c }) => [{ do: 'forbid', what: 'damaged', to: c, by: enemy }],
+  );
+  g.form(part, '{c:subject} cannot be targeted by enemy card effects or affected by enemy combat icons', [
+    { do: 'forbid', what: 'targeted', to: hole('c'), by: enemy },
+    { do: 'forbid', what: 'struck', to: hole('c') },
+  ]);
+  g.form(part, '{c:subject} cannot be affected by {f:any-many}', [
+    { do: 'forbid', what: 'affected', to: hole('c'), by: hole('f') },
+  ]);
   g.form(part, '{c:subject} does|do not refresh during the refresh phase', [
     { do: 'forbid', what: 'refresh', to: hole('c') },
   ]);
@@ -90,7 +153,7 @@ function forbidden(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void
   g.form(part, '{c:subject} must defend this engagement, if able', [{ do: 'must-defend', to: hole('c') }]);
 }
 
-/** "Reduce the cost of the first enhancement you play each turn by 1." */
+/** What cards cost to play: "the first enhancement you play each turn". */
 function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   const terms = g.category<CostTerms>('cost-terms');
   const who = 'you';
@@ -105,7 +168,6 @@ function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
     which: 'first-each-phase',
   });
   g.form(terms, 'the next {f:any-one} you play this phase', { who, what: hole('f'), which: 'next' });
-  g.form(terms, 'each {f:any-one} you play this phase', { who, what: hole('f') });
   const play = g.category<CostTerms>('play-terms');
   g.form(play, 'to play this card|unit|enhancement|event', { who, what: { self: 'this' } });
   g.synonym<CostTerms, object>(play, 'of this card|unit|enhancement|event', () => ({
@@ -124,6 +186,13 @@ function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
         return 'least' in t ? null : { t, n: Math.abs(n as number) };
       },
     );
+  g.form(play, 'to play each {f:any-one}', { who, what: hole('f') }, ({ what }) => what.self !== 'this');
+  g.form(terms, 'each {f:any-one} played by an opponent', { who: 'opponent', what: hole('f') });
+  g.form(terms, 'the first {f:any-one} each opponent plays on his turn', {
+    who: 'opponent',
+    what: hole('f'),
+    which: 'first-each-turn',
+  });
   change('reduce the cost of {t:cost-terms} by {n:int}', -1);
   change('increase the cost of {t:cost-terms} by {n:int}', 1);
   change('reduce the cost {t:play-terms} by {n:int}', -1);
@@ -141,6 +210,16 @@ function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
       return { t, n: -one.n };
     },
   );
+  g.lens<Parts, Words & { m: number; p: PerCount }>(
+    part,
+    'reduce the cost {t:play-terms} by {n:int} ( to a minimum of {m:int} ) for each {p:counted}',
+    ({ t, n, m, p }) => [{ do: 'cost', n: { per: p, times: -n }, ...t, least: m }],
+    ([one, more]) => {
+      if (more || one?.do !== 'cost' || typeof one.n !== 'object' || !('per' in one.n)) return null;
+      const { do: _, n, least, ...t } = one;
+      return 'per' in n && least !== undefined ? { t, n: -n.times, m: least, p: n.per } : null;
+    },
+  );
   type PerWords = Words & { p: PerCount };
   g.lens<Parts, PerWords>(
     part,
@@ -149,33 +228,33 @@ function costs(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
     ([one, more]) => {
       if (more || one?.do !== 'cost' || typeof one.n !== 'object' || !('per' in one.n)) return null;
       const { do: _, n, ...t } = one;
-      return 'per' in n ? { t, n: -n.times, p: n.per } : null;
+      return 'per' in n && !('least' in t) ? { t, n: -n.times, p: n.per } : null;
     },
   );
 }
 
 function play(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   const hand = { do: 'ignore-match', who: 'you', what: { zone: 'hand', of: 'you' } } as const;
-  g.form(part, 'you may ignore resource match requirements when playing cards from your hand', [hand]);
-  g.form(part, 'you may ignore resource match requirements when playing this unit|card from your hand', [
+  g.form(part, `you may ${NO_MATCH} when playing cards ${FROM_HAND}`, [hand]);
+  g.form(part, `you may ${NO_MATCH} when playing this unit|card ${FROM_HAND}`, [
     { do: 'ignore-match', who: 'you', what: { self: 'this' } },
   ]);
-  g.form(part, 'resources generated by {c:cards} provide a resource match for all affiliations', [
+  g.form(part, `resources generated by {c:cards} ${A_MATCH} for all affiliations`, [
     { do: 'match', of: hole('c') },
   ]);
-  g.form(part, '{a:affiliation} resources provide a resource match for this card', [
+  g.form(part, `{a:affiliation} resources ${A_MATCH} for this card|unit|enhancement|event`, [
     { do: 'match', of: { each: { affiliation: [hole('a')] } }, for: { the: 'this' } },
   ] as never);
   g.form(part, 'resources generated by {c:cards} can only be used to play {f:any-many}', [
     { do: 'spend-only', of: hole('c'), on: hole('f') },
   ]);
-  g.form(part, 'you may play {c:cards} from your discard pile as if it was in your hand', [
+  g.form(part, `you may play {c:cards} ${FROM_DISCARD} as if it was in your hand`, [
     { do: 'play-from', what: hole('c'), zone: 'discard' },
   ]);
   const enhancing = [{ do: 'as-enhancement', on: hole('f'), effects: [hole('e')] }] as never;
   g.form(
     part,
-    'this card|unit may enter play as an enhancement on any {f:any-one}, with the text : \u201c {e:paragraph} \u201d',
+    `this card|unit may enter play ${AS_ONE} on any {f:any-one}, with the text : \u201c {e:paragraph} \u201d`,
     enhancing,
   );
   g.synonym<Parts, { f: Filter; e: Effect }>(
@@ -187,6 +266,18 @@ function play(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
 
 function table(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   g.form(part, 'your reserve value is increased by {n:int}', [{ do: 'reserve', who: 'you', n: hole('n') }]);
+  type Reserve = { n: number; p: PerCount };
+  const reserve = ({ n, p }: Reserve): Parts => [{ do: 'reserve', who: 'you', n: { per: p, times: n } }];
+  g.lens<Parts, Reserve>(
+    part,
+    'your reserve value is increased by {n:int} for each {p:counted}',
+    reserve,
+    ([one, more]) =>
+      !more && one?.do === 'reserve' && typeof one.n === 'object' && 'per' in one.n
+        ? { n: one.n.times, p: one.n.per }
+        : null,
+  );
+  g.synonym<Parts, Reserve>(part, 'increase your reserve value by {n:int} for each {p:counted}', reserve);
   g.synonym<Parts, { n: number }>(part, 'increase your|each reserve value by {n:int}', ({ n }) => [
     { do: 'reserve', who: 'you', n },
   ]);
@@ -203,7 +294,7 @@ function table(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   ]);
   g.form(
     part,
-    'you may engage the Death Star dial as though it were a dark side objective ( it is not an objective )',
+    `you may engage ${THE_DIAL} as though it were a dark side objective ( it is not an objective )`,
     [{ do: 'engage-dial' }],
   );
   g.form(part, 'the light side wins the game', [{ do: 'wins', who: 'light' }]);
@@ -216,29 +307,47 @@ function engagement(g: Grammar, part: ReturnType<typeof g.category<Parts>>): voi
   ]);
   g.lens<Parts, { c: Selector; i: IconGains }>(
     part,
-    'damage from {c:cards-of} {i:icons} icon type may be divided among any number of participating enemy units',
+    `damage from {c:cards-of} {i:icons} icon type may be divided among ${ANY_ENEMIES}`,
     ({ c, i }) => (sameData(i, UNIT_ICON) ? [{ do: 'divide-strike', of: c }] : undefined),
     ([one, more]) => (!more && one?.do === 'divide-strike' ? { c: one.of, i: UNIT_ICON } : null),
   );
-  g.form(part, 'your opponent must place the first card of his edge stack faceup', [
+  g.form(part, `your opponent must place ${AN_EDGE_CARD} faceup`, [
     { do: 'first-edge-card-faceup', who: 'opponent' },
   ]);
-  g.form(part, 'you may resolve the effects of each fate card in your edge stack an additional time', [
+  g.form(part, `you may resolve ${FATE_EFFECTS} in your edge stack an additional time`, [
     { do: 'fates-again', who: 'you' },
   ]);
+  g.form(part, 'you strike first this engagement', [{ do: 'strikes-first', who: 'you' }]);
+  g.form(part, 'this engagement is considered unopposed', [{ do: 'counts-unopposed' }]);
+  g.form(part, 'resolve edge-enabled icons on {c:subject} as if you had the edge', [
+    { do: 'edge-enabled', of: hole('c') },
+  ]);
+  g.form(part, 'the Force icons of {c:cards} count even if it is exhausted', [
+    { do: 'count-exhausted', what: hole('c') },
+  ]);
+  g.synonym<Parts, object>(
+    part,
+    'its Force icons count toward the Force struggle even if it is exhausted',
+    () => [{ do: 'count-exhausted', what: { the: 'this' } }],
+  );
   g.form(part, 'you win tied edge battles', [{ do: 'wins-edge-ties', who: 'you' }]);
   g.form(part, 'damage dealt by {c:cards} cannot be prevented by shields', [
     { do: 'unpreventable', of: hole('c'), shields: true },
   ]);
+  g.synonym<Parts, { c: Selector }>(
+    part,
+    `{c:cards} also may strike during|in combat even if ${IT_IS_NOT} participating in the engagement`,
+    ({ c }) => [{ do: 'strike-from-outside', what: c }],
+  );
+  g.form(part, `{c:cards} may strike during|in combat even if ${IT_IS_NOT} participating in the engagement`, [
+    { do: 'strike-from-outside', what: hole('c') },
+  ]);
   g.form(
     part,
-    '{c:cards} may strike during|in combat even if it|he|she is not participating in the engagement',
-    [{ do: 'strike-from-outside', what: hole('c') }],
+    '{c:cards} is considered committed to the Force [. ( this commitment does not cost a Force card )]',
+    [{ do: 'count-committed', what: hole('c') }],
   );
-  g.form(part, '{c:cards} is considered committed to the Force', [
-    { do: 'count-committed', what: hole('c') },
-  ]);
-  g.form(part, 'treat {c:cards} as if its printed text were blank ( except for Traits )', [
+  g.form(part, `treat {c:cards} as if ${ITS_TEXT} were blank ( except for Traits )`, [
     { do: 'blank', to: hole('c') },
   ]);
 }

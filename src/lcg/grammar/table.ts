@@ -3,6 +3,17 @@ import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Instruction } from '../language/effect.ts';
 import type { Selector } from '../language/selector.ts';
+import {
+  A_DARK_OBJECTIVE,
+  CARD_EFFECTS,
+  DARK_SIDE,
+  ITS_OWNERS,
+  LIGHT_SIDE,
+  OTHER_FATES,
+  THE_BALANCE,
+} from './phrases.ts';
+
+import { THAT } from './references.ts';
 
 type Parts = readonly Instruction[];
 const what = hole('what');
@@ -16,6 +27,22 @@ function engagement(g: Grammar, clause: Category<Parts>): void {
   g.form(clause, 'remove {what:cards} from the|an engagement', [{ do: 'leave-engagement', what }]);
   g.form(clause, 'your opponent engages {what:cards} instead', [{ do: 'engage-instead', what }]);
   g.form(clause, 'engage {what:cards} an additional time this phase', [{ do: 'engage-again', what }]);
+  g.form(clause, 'engage {what:cards} instead', [{ do: 'engage-instead', what }]);
+  g.synonym<Parts, object>(clause, 'you are now engaged with the chosen objective instead', () => [
+    { do: 'engage-instead', what: THAT },
+  ]);
+  g.form(clause, '{what:cards} strikes immediately', [{ do: 'strike', what }]);
+  g.form(clause, '{what:cards} participates on your side', [{ do: 'participate', what }]);
+  g.synonym<Parts, { what: Selector }>(
+    clause,
+    '{what:cards} is now participating on your side',
+    ({ what: card }) => [{ do: 'participate', what: card }],
+  );
+  g.synonym<Parts, { what: Selector }>(
+    clause,
+    'declare {what:cards} as a participating unit on your side',
+    ({ what: card }) => [{ do: 'participate', what: card }],
+  );
   g.synonym<Parts, object>(clause, 'engage this same objective an additional time this phase', () => [
     { do: 'engage-again', what: { the: 'engaged' } },
   ]);
@@ -61,8 +88,8 @@ function dial(g: Grammar, clause: Category<Parts>): void {
         ? { n: -one.n, m: one.least }
         : null,
   );
-  g.form(clause, 'set the Balance of the Force to the dark side', [{ do: 'balance', side: 'dark' }]);
-  g.form(clause, 'set the Balance of the Force to the light side', [{ do: 'balance', side: 'light' }]);
+  g.form(clause, `set ${THE_BALANCE} to ${DARK_SIDE}`, [{ do: 'balance', side: 'dark' }]);
+  g.form(clause, `set ${THE_BALANCE} to ${LIGHT_SIDE}`, [{ do: 'balance', side: 'light' }]);
   g.form(clause, 'you lose the game', [{ do: 'lose', who: 'you' }]);
   g.form(clause, 'you win the game', [{ do: 'win', who: 'you' }]);
 }
@@ -80,31 +107,25 @@ function interrupted(g: Grammar, clause: Category<Parts>): void {
   cancel("cancel that ability's|card's|event's effects|effect");
   cancel('cancel that effect');
   g.form(clause, 'cancel this edge battle', [{ do: 'cancel', what: 'edge-battle' }]);
-  g.form(clause, 'cancel the card effects of all other fate cards just revealed', [
+  g.form(clause, `cancel ${CARD_EFFECTS} of ${OTHER_FATES}`, [{ do: 'cancel', what: 'other-fates' }]);
+  // What the verb says is said of both.
+  g.synonym<Parts, object>(clause, `cancel this edge battle and ${CARD_EFFECTS} of ${OTHER_FATES}`, () => [
+    { do: 'cancel', what: 'edge-battle' },
     { do: 'cancel', what: 'other-fates' },
   ]);
-  // What the verb says is said of both.
-  g.synonym<Parts, object>(
-    clause,
-    'cancel this edge battle and the card effects of all other fate cards just revealed',
-    () => [
-      { do: 'cancel', what: 'edge-battle' },
-      { do: 'cancel', what: 'other-fates' },
-    ],
-  );
   g.form(clause, 'reduce its cost by {n:amount}', [{ do: 'reduce-cost', n }]);
   g.form(clause, 'reduce its cost by {n:amount} ( to a minimum of {m:int} )', [
     { do: 'reduce-cost', n, least: hole('m') },
   ]);
   g.form(
     clause,
-    "return {what:cards} to its owner's hand instead of placing it in its owner's discard pile",
+    `return {what:cards} to ${ITS_OWNERS} hand instead of placing it in ${ITS_OWNERS} discard pile`,
     [{ do: 'go-instead', what, into: 'hand' }],
   );
-  g.form(clause, '{what:cards} is captured by your opponent at any dark side objective of his choice', [
+  g.form(clause, `{what:cards} is captured by your opponent at ${A_DARK_OBJECTIVE} of his choice`, [
     { do: 'go-instead', what, into: 'captured', by: 'opponent' },
   ]);
-  g.form(clause, '{what:cards} is captured by your opponent at any dark side objective of your choice', [
+  g.form(clause, `{what:cards} is captured by your opponent at ${A_DARK_OBJECTIVE} of your choice`, [
     { do: 'go-instead', what, into: 'captured', by: 'you' },
   ]);
   g.synonym<Parts, { what: Selector }>(

@@ -1,8 +1,8 @@
 // Triggering conditions: what stands after "When" and "After".
 import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
-import type { Condition } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Token } from '../language/terms.ts';
 import type { EventName, Trigger } from '../language/trigger.ts';
 
 const card = hole('c');
@@ -13,6 +13,9 @@ function subjects(g: Grammar): void {
   g.form(subject, 'this card|unit|objective|enhancement|event', { self: 'this' });
   g.form(subject, 'enhanced card|unit|objective', { self: 'enhanced' });
   g.form(subject, 'a|an {f:any-one}', hole('f'));
+  g.synonym<Filter, { t: string; f: Filter }>(subject, 'the {t:title} {f:cards-one}', ({ t, f }) =>
+    f.name === undefined ? { ...f, name: t } : undefined,
+  );
   g.synonym<Filter, { f: Filter }>(subject, '1 of your other {f:cards-many}', ({ f }) =>
     f.of === undefined && f.self === undefined ? { self: 'other', of: 'you', ...f } : undefined,
   );
@@ -37,8 +40,81 @@ const DONE: readonly (readonly [string, EventName])[] = [
   ['readies', 'readied'],
 ];
 
+const TOKENS: readonly (readonly [Token, string])[] = [
+  ['focus', 'a focus token'],
+  ['damage', 'damage'],
+  ['shield', 'a shield'],
+];
+
+/** Tokens, targets, the edge stack: what happens to cards without their doing. */
+function handled(g: Grammar, trigger: Category<Trigger>): void {
+  for (const [token, words] of TOKENS) {
+    g.form(trigger, `${words} is removed from {c:one-card}`, { on: 'tokens-removed', token, card });
+    if (token !== 'damage')
+      g.form(trigger, `${words} is placed on {c:one-card}`, { on: 'tokens-placed', token, card });
+  }
+  const placed = { on: 'tokens-placed', token: 'focus' } as const;
+  g.synonym<Trigger, { c: Filter }>(
+    trigger,
+    '{c:one-card} has 1 or more focus tokens placed on it',
+    ({ c }) => ({ ...placed, card: c }),
+  );
+  g.form(trigger, 'a focus token is placed on {c:one-card} by an enemy card effect or combat icon', {
+    ...placed,
+    card,
+    by: { of: 'opponent' },
+  });
+  g.form(trigger, '{c:one-card} is targeted by an enemy card effect', {
+    on: 'targeted',
+    card,
+    who: 'opponent',
+  });
+  g.form(trigger, '{c:one-card} is targeted by an effect', { on: 'targeted', card });
+  g.form(
+    trigger,
+    '{c:one-card} resolves',
+    { on: 'fate-resolved', card },
+    ({ card: fate }) => fate?.card?.join() === 'Fate',
+  );
+  g.form(trigger, '{c:one-card} is revealed in an edge stack', { on: 'edge-revealed', card });
+  g.form(trigger, 'edge stacks are revealed', { on: 'edge-revealed' });
+  type Revealed = { n: { is: string; n: number }; f: Filter };
+  g.lens<Trigger, Revealed>(
+    trigger,
+    'you reveal {n:count} {f:any-many} in your edge stack',
+    ({ n, f }) =>
+      n.is === 'at-least' ? { on: 'edge-revealed', who: 'you', card: f, least: n.n } : undefined,
+    (t) =>
+      t.on === 'edge-revealed' && t.who === 'you' && t.card && t.least !== undefined
+        ? { n: { is: 'at-least', n: t.least }, f: t.card }
+        : null,
+  );
+  g.form(trigger, '{c:one-card} is removed from the Force by a card effect', { on: 'uncommitted', card });
+  g.form(trigger, '{c:one-card} is discarded', { on: 'discarded', card });
+  g.form(trigger, '{c:one-card} enters your discard pile', { on: 'discarded', card, who: 'you' });
+  g.synonym<Trigger, { c: Filter }>(trigger, 'an engagement is declared against {c:one-card}', ({ c }) => ({
+    on: 'engaged',
+    card: c,
+  }));
+  g.form(trigger, '{c:one-card} executes an Action or Reaction ability', {
+    on: 'executed',
+    card,
+    ability: ['action', 'reaction'],
+  });
+  g.form(trigger, "an enhancement's ability is triggered", {
+    on: 'executed',
+    card: { card: ['Enhancement'] },
+    ability: ['any'],
+  });
+  g.form(trigger, '{b:one-card} is enhanced', { on: 'attached', by: hole('b') });
+  g.form(trigger, 'defenders are declared', { on: 'declared', as: ['defender'] });
+}
+
 function happening(g: Grammar, trigger: Category<Trigger>): void {
   for (const [words, on] of DONE) g.form(trigger, `{c:one-card} ${words}`, { on, card });
+  for (const span of ['turn', 'phase', 'engagement'] as const)
+    for (const [words, on] of DONE)
+      g.form(trigger, `the first {c:cards-one} ${words} this ${span}`, { on, card, first: span });
   const also = (words: string, on: EventName) =>
     g.synonym<Trigger, { c: Filter }>(trigger, words, ({ c }) => ({ on, card: c }));
   also('{c:one-card} would be damaged', 'damaged');
@@ -91,29 +167,59 @@ function deeds(g: Grammar, trigger: Category<Trigger>): void {
     ['you', 'you'],
     ['your|an opponent', 'opponent'],
   ] as const) {
-    g.form(trigger, `${subject} play|plays {c:one-card}`, { on: 'played', who, card });
-    g.form(trigger, `${subject} commit|commits {c:one-card} to the Force`, { on: 'committed', who, card });
-    g.form(trigger, `${subject} capture|captures {c:one-card}`, { on: 'captured', who, card });
-    g.form(trigger, `${subject} refresh|refreshes`, { on: 'refreshed', who });
+    const does = (verb: string, thirdPerson = `${verb}s`): string =>
+      `${subject} ${who === 'you' ? `${verb}|${thirdPerson}` : `${thirdPerson}|${verb}`}`;
+    g.form(
+      trigger,
+      `${does('play')} {c:one-card}`,
+      { on: 'played', who, card },
+      ({ card: it }) => it?.zone === undefined,
+    );
+    g.form(trigger, `${does('declare')} {c:one-card} as an attacker`, {
+      on: 'declared',
+      who,
+      card,
+      as: ['attacker'],
+    });
+    g.form(trigger, `${does('declare')} {c:one-card} as a defender`, {
+      on: 'declared',
+      who,
+      card,
+      as: ['defender'],
+    });
+    g.form(trigger, `${does('place')} a card into an edge stack`, { on: 'edge-placed', who, card: {} });
+    g.synonym<Trigger, { c: Filter }>(trigger, `${does('play')} {c:one-card} from your hand`, ({ c }) => ({
+      on: 'played',
+      who,
+      card: c,
+    }));
+    g.form(
+      trigger,
+      `${does('win')} a contested edge battle with at least double your opponent's Force icon total`,
+      { on: 'edge-won', who, double: true },
+    );
+    g.form(trigger, `${does('commit')} {c:one-card} to the Force`, { on: 'committed', who, card });
+    g.form(trigger, `${does('capture')} {c:one-card}`, { on: 'captured', who, card });
+    g.form(trigger, does('refresh', 'refreshes'), { on: 'refreshed', who });
     for (const [verb, on] of [
-      ['win|wins', 'edge-won'],
-      ['lose|loses', 'edge-lost'],
+      ['win', 'edge-won'],
+      ['lose', 'edge-lost'],
     ] as const) {
-      g.form(trigger, `${subject} ${verb} an edge battle`, { on, who });
-      g.form(trigger, `${subject} ${verb} an edge battle as the attacker`, { on, who, as: ['attacker'] });
-      g.form(trigger, `${subject} ${verb} an edge battle as the defender`, { on, who, as: ['defender'] });
-      g.form(trigger, `${subject} ${verb} an edge battle by {n:int} or more Force icons`, {
+      g.form(trigger, `${does(verb)} an edge battle`, { on, who });
+      g.form(trigger, `${does(verb)} an edge battle as the attacker`, { on, who, as: ['attacker'] });
+      g.form(trigger, `${does(verb)} an edge battle as the defender`, { on, who, as: ['defender'] });
+      g.form(trigger, `${does(verb)} an edge battle by {n:int} or more Force icons`, {
         on,
         who,
         least: hole('n'),
       });
     }
     for (const [verb, on] of [
-      ['win|wins', 'struggle-won'],
-      ['lose|loses', 'struggle-lost'],
+      ['win', 'struggle-won'],
+      ['lose', 'struggle-lost'],
     ] as const) {
-      g.form(trigger, `${subject} ${verb} a Force struggle`, { on, who });
-      g.form(trigger, `${subject} ${verb} a Force struggle by {n:int} or more Force icons`, {
+      g.form(trigger, `${does(verb)} a Force struggle`, { on, who });
+      g.form(trigger, `${does(verb)} a Force struggle by {n:int} or more Force icons`, {
         on,
         who,
         least: hole('n'),
@@ -147,18 +253,11 @@ function phases(g: Grammar, trigger: Category<Trigger>): void {
   g.form(trigger, 'a Force struggle begins', { on: 'struggle-begins' });
 }
 
-export interface Timing {
-  readonly when: Trigger;
-  readonly if?: readonly Condition[];
-}
-
 export function triggers(g: Grammar): void {
   subjects(g);
   const trigger = g.category<Trigger>('trigger');
   happening(g, trigger);
+  handled(g, trigger);
   deeds(g, trigger);
   phases(g, trigger);
-  const timing = g.category<Timing>('timing');
-  g.form(timing, '{t:trigger}', { when: hole('t') });
-  g.form(timing, '{t:trigger} {d:time}', { when: hole('t'), if: [hole('d')] });
 }

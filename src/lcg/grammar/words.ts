@@ -88,7 +88,13 @@ function affiliationAt(tokens: readonly Token[], at: number): readonly Reading[]
   const found = AFFILIATIONS.find(
     (one) => word === (one === 'Neutral' ? 'neutral' : `[${one.toLowerCase()}]`),
   );
-  return found ? one(found, at + 1) : [];
+  if (found) return one(found, at + 1);
+  // Some texts write an affiliation out.
+  const written = AFFILIATIONS.find((name) => {
+    const words = name.split(' ');
+    return name !== 'Neutral' && words.every((part, i) => tokens[at + i]?.text === part);
+  });
+  return written ? one(written, at + written.split(' ').length) : [];
 }
 
 const TYPE_WORDS: readonly (readonly [type: CardType, one: string, many: string])[] = [
@@ -112,14 +118,14 @@ export function words(g: Grammar): void {
       const word = tokens[at]?.lower ?? '';
       return INT.test(word) ? one(Number(word), at + 1) : [];
     },
-    print: (value) => [String(value)],
+    print: (value) => (Number.isInteger(value) && (value as number) >= 0 ? [String(value)] : null),
   });
   g.terminal<number>('plus', {
     read: (tokens, at) => {
       const word = tokens[at]?.lower ?? '';
       return /^\+\d{1,2}$/.test(word) ? one(Number(word), at + 1) : [];
     },
-    print: (value) => [`+${String(value)}`],
+    print: (value) => (Number.isInteger(value) && (value as number) > 0 ? [`+${String(value)}`] : null),
   });
   g.terminal<string>('trait', {
     read: (tokens, at, names) => traitAt(tokens, at, (word) => names.sort(word)),

@@ -30,6 +30,11 @@ export type Condition =
     }
   /** That player wins the edge battle that is being resolved; asked as its totals are compared. */
   | { readonly is: 'wins-edge'; readonly who: Who; readonly double?: true }
+  /** A Force struggle, or an edge battle, is being resolved. */
+  | { readonly is: 'struggle' }
+  | { readonly is: 'edge-battle' }
+  /** So many different affiliations are among such cards; neutral is none. */
+  | { readonly is: 'affiliations'; readonly what: Filter; readonly count: Compare; readonly n: number }
   | { readonly is: 'turn'; readonly whose: Who }
   /** It is that phase, of that player's turn; left out: of anybody's. */
   | { readonly is: 'phase'; readonly phase: Phase; readonly whose?: Who }

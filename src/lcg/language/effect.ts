@@ -26,7 +26,7 @@ export interface ConstantEffect {
   /** All must hold. */
   readonly if?: readonly Condition[];
   readonly parts: readonly StaticPart[];
-  /** It works in that zone and not in play: "You may play this unit from your discard pile." */
+  /** It works in that zone and not in play: "You may play this from your discard pile." */
   readonly from?: OutOfPlay;
 }
 
@@ -156,6 +156,8 @@ export interface Gains {
   /** Abilities with the text in quotation marks; "this" in them is the card that has gained them. */
   readonly effects?: readonly Effect[];
   readonly per?: PerCount;
+  /** No more than that many times, of what is gained for each. */
+  readonly most?: number;
 }
 
 /** Normal icons, and edge-enabled ones under `edge`. */
@@ -195,7 +197,7 @@ export type Instruction =
       readonly upTo?: true;
     }
   /** In an interrupt to damage: so much of it is not placed; on `to` if it is given, else on the card of the event. */
-  | { readonly do: 'prevent'; readonly n: Amount | 'all'; readonly to?: Selector }
+  | { readonly do: 'prevent'; readonly n: Amount | 'all'; readonly upTo?: true; readonly to?: Selector }
   /** In an interrupt to damage: so much of it is dealt to `to` instead. `divided`: among any number of those. */
   | { readonly do: 'redirect'; readonly n: Amount | 'all'; readonly to: Selector; readonly divided?: true }
   // Tokens
@@ -427,7 +429,7 @@ export type StaticPart =
   | { readonly do: 'count-exhausted'; readonly what: Selector }
   /** They count as committed to the Force without a Force card. */
   | { readonly do: 'count-committed'; readonly what: Selector }
-  /** Damage by the unit damage icons of that unit may be divided among any number of participating enemy units. */
+  /** The unit damage of that unit's strikes may be divided: any number of enemy participants take it. */
   | { readonly do: 'divide-strike'; readonly of: Selector }
   /** Damage that they deal cannot be prevented; `shields`: not by shields. */
   | { readonly do: 'unpreventable'; readonly of: Selector; readonly shields?: true }
@@ -435,8 +437,12 @@ export type StaticPart =
   | { readonly do: 'strike-from-outside'; readonly what: Selector; readonly against?: Filter }
   /** The first card that the player places in an edge battle is faceup. */
   | { readonly do: 'first-edge-card-faceup'; readonly who: Who }
-  /** The player may resolve the effects of each fate card in his edge stack once more, right after it. */
+  /** The player may resolve his fate cards once more, each right after itself. */
   | { readonly do: 'fates-again'; readonly who: Who }
+  /** The player resolves the first strike of each round of this engagement, whoever has the edge. */
+  | { readonly do: 'strikes-first'; readonly who: Who }
+  /** The engagement counts as unopposed though there are defenders. */
+  | { readonly do: 'counts-unopposed' }
   /** The player wins tied edge battles. */
   | { readonly do: 'wins-edge-ties'; readonly who: Who }
   /** As if the player had the edge: icons of those units. */
@@ -452,7 +458,7 @@ export type StaticPart =
   /** As soon as it is so. */
   | { readonly do: 'wins'; readonly who: Who | Side };
 
-/** For which plays a change of cost holds. */
+/** For which plays a change of cost holds. What a card says of its own cost holds wherever it is played from. */
 export interface CostTerms {
   /** Whose plays. */
   readonly who: Who;

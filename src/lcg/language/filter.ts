@@ -1,4 +1,4 @@
-// Which cards are meant: what a noun phrase says ("participating enemy unit with printed cost 2 or lower").
+// Which cards are meant: what a noun phrase says ("participating enemy unit with cost 2 or lower").
 import type { Affiliation, CardType, Compare, Keyword, OutOfPlay, Side, Token } from './terms.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { Affiliation, CardType, Compare, Keyword, OutOfPlay, Side, Token } 
 export interface Filter {
   /**
    * `this`: the card with the text; `other`: any but it; `enhanced`: the card that it is attached to; `that`: the card that is
-   * modified, where it is counted what it gains for; `other-than-that`: not the card of the triggering condition, and none of
-   * the targets before it.
+   * modified, where it is counted what it gains for; `other-than-that`: not the card of the triggering condition, none of the
+   * targets before it, and not the objective at which a card that is moved was captured.
    */
   readonly self?: 'this' | 'other' | 'enhanced' | 'that' | 'other-than-that';
   /**
@@ -40,6 +40,12 @@ export interface Filter {
   readonly alone?: true;
   /** The engaged objective, or an objective that is not engaged at this moment. */
   readonly engaged?: boolean;
+  /** It participates, and such an objective is engaged. */
+  readonly against?: Filter;
+  /** An objective that was engaged in this conflict phase. */
+  readonly engagedThisPhase?: boolean;
+  /** "In-faction": of the affiliation that its controller's affiliation card has; neutral cards and all others are out of it. */
+  readonly faction?: boolean;
   /** "Resource generating cards": with a resource value. */
   readonly generates?: true;
   readonly cost?: CostFilter;

@@ -67,6 +67,7 @@ export interface Trigger {
  * | `engagement-ends` | |
  * | `drawn` | one card is drawn |
  * | `dial-rises` | the Death Star dial is advanced |
+ * | `conditions-hold` | of automatic effects: what is under "if" holds, where it did not before |
  */
 export type EventName =
   | 'turn-begins'
@@ -108,4 +109,5 @@ export type EventName =
   | 'survives'
   | 'engagement-ends'
   | 'drawn'
-  | 'dial-rises';
+  | 'dial-rises'
+  | 'conditions-hold';

@@ -77,9 +77,19 @@ export type Act =
   | (Cause & { readonly do: 'uncommit'; readonly card: CardId })
   | (Cause & { readonly do: 'dial'; readonly n: number; readonly least?: number })
   | (Cause & { readonly do: 'balance'; readonly side: Side })
-  | (Cause & { readonly do: 'edge-card'; readonly card: CardId; readonly who: Side })
+  | (Cause & {
+      readonly do: 'edge-card';
+      readonly card: CardId;
+      readonly who: Side;
+      readonly faceUp?: true;
+    })
   /** An ability, an event or a fate card takes effect: the frame of this number resolves. */
-  | (Cause & { readonly do: 'resolve'; readonly frame: number; readonly card: CardId })
+  | (Cause & {
+      readonly do: 'resolve';
+      readonly frame: number;
+      readonly card: CardId;
+      readonly event: GameEvent | null;
+    })
   /** A phase, an engagement … ends: what lasts until then stops, what waits for it happens. */
   | { readonly do: 'end'; readonly of: Span; readonly events: readonly GameEvent[] }
   /** Nothing is done: something has come to pass (a phase begins, attackers are declared). */

@@ -2,7 +2,7 @@
 import type { Effect, Instruction } from '../language/effect.ts';
 import type { CardId, IconType, Side, Zone } from '../language/terms.ts';
 import type { RuleId } from '../rulebook/ids.ts';
-import type { Act, GameEvent } from './acts.ts';
+import type { Act, GameEvent, Span } from './acts.ts';
 
 /** Turn about, the active player first, until both have passed in a row. */
 export interface Turns {
@@ -32,6 +32,7 @@ export type StepName =
   | 'engage'
   | 'defend'
   | 'edge'
+  | 'fate'
   | 'strike'
   | 'commit';
 
@@ -40,14 +41,8 @@ export interface StepFrame extends BaseFrame, Turns {
   readonly step: StepName;
 }
 
-/** The stages of an occurrence (FAQ, Interrupt and Reaction Priority). */
-export type Stage =
-  | 'forced-interrupts'
-  | 'interrupts'
-  | 'happening'
-  | 'resolving'
-  | 'forced-reactions'
-  | 'reactions';
+/** The stages of an occurrence (FAQ, Interrupt and Reaction Priority). What a card's own text changes of it comes after the interrupts. */
+export type Stage = 'interrupts' | 'replacing' | 'happening' | 'resolving' | 'reactions';
 
 export interface OccurrenceFrame extends BaseFrame, Turns {
   readonly kind: 'occurrence';
@@ -58,7 +53,11 @@ export interface OccurrenceFrame extends BaseFrame, Turns {
   readonly events: readonly GameEvent[];
   /** What has happened in the earlier parts of it (damage, then destruction). */
   readonly past: readonly GameEvent[];
-  /** Abilities that were used at this stage, by `<card>:<key>`. */
+  /** Phases, engagements … that end in it. */
+  readonly ending: readonly Span[];
+  /** Whom it waits for: to order forced abilities, or to use something. */
+  readonly asking: 'next' | 'use' | null;
+  /** Abilities that were used, with what they answered. */
   readonly used: readonly string[];
   /** Which forced ability its player wants to go next. */
   readonly next: string | null;
@@ -174,8 +173,17 @@ export type Todo =
   | { readonly kind: 'instruction'; readonly of: Instruction }
   /** Acts that an instruction has set going, one occurrence each. */
   | { readonly kind: 'acts'; readonly acts: readonly Act[] }
-  /** A card whose effects have resolved goes to the discard pile. */
-  | { readonly kind: 'end-event' };
+  /** What was put into decks is shuffled in. */
+  | { readonly kind: 'shuffle-in'; readonly cards: readonly CardId[] }
+  | { readonly kind: 'strike'; readonly unit: CardId }
+  /** A card whose cost has been paid is played. */
+  | {
+      readonly kind: 'play';
+      readonly card: CardId;
+      readonly on: CardId | null;
+      readonly price: number;
+      readonly participating: boolean;
+    };
 
 /** An effect that is being carried out, instruction by instruction. */
 export interface EffectFrame extends BaseFrame {

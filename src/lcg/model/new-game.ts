@@ -41,6 +41,8 @@ export const newGame = (start: Start): GameState => {
     dialCards: start.dialCards,
     engaged: start.engaged,
     again: [],
+    order: { dark: [], light: [] },
+    missing: 0,
     engagement: start.engagement,
     edge: start.edge,
     edgeBattle: null,

@@ -94,9 +94,13 @@ export interface EdgeBattle {
   /** Fate cards that have resolved, and those whose effects were cancelled. */
   readonly resolved: readonly CardId[];
   readonly cancelled: readonly CardId[];
-  /** It was cancelled: a new one begins. */
+  /** It was cancelled: nobody wins it. */
+  readonly over: boolean;
+  /** A new one begins. */
   readonly anew: boolean;
   readonly revealed: boolean;
+  /** A fate card whose effects may be resolved so many times more. */
+  readonly again?: { readonly card: CardId; readonly times: number } | null;
   /** Who wins it, while its totals are compared and reacted to. */
   readonly winner: Side | null;
   /** The totals as they are compared. */
@@ -113,7 +117,7 @@ export interface Left {
 export interface Played {
   readonly by: Side;
   readonly card: CardId;
-  readonly def: string;
+  readonly phase: string;
 }
 
 export interface GameState extends BaseState {
@@ -133,6 +137,10 @@ export interface GameState extends BaseState {
   /** Those that may be engaged once more. */
   readonly again: readonly CardId[];
   readonly engagement: Engagement | null;
+  /** The order in which objectives chosen in setup will be revealed. */
+  readonly order: Readonly<Record<Side, readonly CardId[]>>;
+  /** Objectives that still have to be replaced in this refresh phase. */
+  readonly missing: number;
   /** Who has, or had last, the edge. */
   readonly edge: Side | null;
   /** What is under way, outermost first. */

@@ -1,6 +1,9 @@
 // Cards and where they are: reading them, and putting them elsewhere. A bare move: what follows from it is up to the rules.
+import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
+import { cardNames } from '../log/card-names.ts';
 import {
+  type Box,
   type CardId,
   type CardState,
   DIAL,
@@ -123,21 +126,15 @@ export function put(game: GameState, id: CardId, to: Destination): GameState {
   return setList(moved, where, zone, SORTED.has(zone) ? inFileOrder(moved, next) : next);
 }
 
-/** What a card is called in sentences: its title, with its id where another card of the game has the same. */
-export function label(game: GameState, id: CardId): string {
-  if (id === DIAL) return 'the Death Star dial';
-  const at = game.box.index[id];
-  if (at === undefined) return id;
-  const { def: key } = game.cards[at] as CardState;
-  const { name } = game.box.defs[key] as CardDef;
-  return twins(game, name) ? `${name} [${id}]` : name;
-}
+/** The names of a game's cards: which card has which title never changes. */
+const namesOf = memoize((_box: Box): { names: ReadonlyMap<CardId, string> | null } => ({ names: null }));
 
-const twins = (game: GameState, name: string): boolean => {
-  let found = 0;
-  for (const { def: key } of game.cards) if (game.box.defs[key]?.name === name && ++found > 1) return true;
-  return false;
-};
+/** What a card is called in sentences: its title, with its id where another card of the game has the same. */
+export function label({ box, cards }: GameState, id: CardId): string {
+  const kept = namesOf(box);
+  kept.names ??= cardNames(cards.map((one) => [one.id, box.defs[one.def] as CardDef] as const));
+  return kept.names.get(id) ?? id;
+}
 
 export const sideName = (side: Side): string => (side === 'dark' ? 'Dark' : 'Light');
 

@@ -1,6 +1,6 @@
 // Product files: one JSON file for each product, its cards as definitions, with some facts for cross-checking.
 import { array, boolean, type Check, integer, object, oneOf, string } from '../../core/files/checks.ts';
-import { short } from '../../core/files/fail.ts';
+
 import type { CardDef } from '../cards/card.ts';
 import { type CardFacts, printed } from '../cards/definition.ts';
 import { AFFILIATIONS, CARD_TYPES, SIDES } from '../language/terms.ts';
@@ -86,7 +86,7 @@ export function readProductFile(json: unknown, file: string): ProductFile {
   const faults: Fault[] = [];
   cards.forEach((card, i) => {
     const wrong = cardCheck(card);
-    if (wrong) faults.push(fault(i + 1, `${wrong.keys.toReversed().join('.')}: ${short(wrong.message)}`));
+    if (wrong) faults.push(fault(i + 1, `${wrong.keys.toReversed().join('.')}: ${wrong.message}`));
     else if (isObject(card))
       printings.push({
         product,

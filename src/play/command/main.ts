@@ -2,6 +2,7 @@
 import { SwtcgError } from '../../core/error.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import { VERSION } from '../../core/version.ts';
+import { visible } from '../../core/visible.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
 import { compare } from './compare.ts';
@@ -58,8 +59,16 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
 /** What is wrong with a file that nothing can be shown of; `run` tells its own faults. */
 const UNREAD: readonly string[] = ['unreadable', 'bad-scenario', 'text-not-read'];
 
+/** What is written goes to a terminal as often as not: names and texts of files are shown there, and not obeyed. */
+const inert = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(visible(text)),
+  err: (text) => io.err(visible(text)),
+});
+
 /** Runs the command line and gives its exit code. */
-export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<number> {
+export async function main(argv: readonly string[], world: Io = nodeIo()): Promise<number> {
+  const io = inert(world);
   const [name, ...rest] = argv;
   let command: Command | undefined;
   try {

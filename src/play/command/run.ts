@@ -1,6 +1,7 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { LIMITS } from '../../core/files/limits.ts';
+import { rulesetOf } from '../../core/game/rulesets.ts';
 import type { Die } from '../../core/state.ts';
 import { gameOf, mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
 import type { View } from '../../swtcg/view/view.ts';
@@ -9,7 +10,7 @@ import { sentenceOf } from '../notation/located.ts';
 import { type Notation, readNotation } from '../notation/read.ts';
 import type { Mismatch } from '../scenario/expect.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { cardData } from './card-folder.ts';
+import { CardFinders } from './card-finders.ts';
 import type { Io } from './io.ts';
 import { parsedFile } from './shown.ts';
 
@@ -52,13 +53,15 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   if (words.length === 0)
     throw new UsageError('Which scenario? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
-  const data = folder === undefined ? undefined : cardData(folder);
+  const finders = folder === undefined ? undefined : new CardFinders(folder);
   let code = 0;
   for (const file of words) {
     let notation: Notation | null = null;
     const line = await runFile(file, async () => {
       const parsed = await parsedFile(file, io, LIMITS.size);
-      if (parsed.kind !== 'notation') return readScenario(parsed.json, data && { cards: data.find });
+      if (parsed.kind !== 'notation')
+        return readScenario(parsed.json, finders && { cards: finders.of(rulesetOf(parsed.json)) });
+      const data = finders?.data();
       notation = readNotation(parsed.text, data && { cards: data.names });
       return scenarioOf(gameOf, parsed.text, data);
     });
@@ -86,7 +89,7 @@ export async function runFile(file: string, read: () => Promise<Scenario>): Prom
 function judged(file: string, scenario: Scenario): Line {
   const { state, log, error, diceLeft } = runScenario(scenario);
   const refused = error?.code === 'entry-not-legal' ? (error.entry ?? null) : null;
-  const mismatch = mismatches(state, scenario.expect);
+  const mismatch = mismatches(state, scenario.expect, scenario.ruleset);
   if (scenario.illegal !== null && scenario.illegal !== refused) {
     mismatch.unshift({ path: '$.expect.illegal', expected: scenario.illegal, actual: refused });
   }

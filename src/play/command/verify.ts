@@ -50,7 +50,7 @@ function judged(verdict: Verdict, replay: Game | null): Judged {
   const trusted = onTrust(replay);
   const found = { ...verdict, ...(trusted.length > 0 && { onTrust: trusted }) };
   if (verdict.verdict !== 'exact') return found;
-  const misread = gameOf(replay.ruleset).storage.misreadCards(replay.cards);
+  const misread = gameOf(replay.ruleset).misreadCards(replay.cards);
   if (misread.length === 0) return found;
   const some = `${misread.slice(0, NAMED).join(', ')}${misread.length > NAMED ? ', …' : ''}`;
   const reason = `the effects of ${plural(misread.length, 'card')} are not those of their texts: ${some}`;

@@ -244,6 +244,7 @@ function defined(cursor: Cursor, deck: Deck, found: Described, standing: Standin
     return '?';
   }
   const key = keyOf(def);
+  if (key in Object.prototype) cursor.fail(`"${key}" can't be the name of a card.`, at);
   const known = Object.hasOwn(deck.cards, key);
   if (def.ref !== undefined) {
     deck.cards[key] ??= { ref: def.ref };
@@ -341,6 +342,7 @@ export function readDefinition(cursor: Cursor, deck: Deck, key: string | null): 
       found.at,
     );
   const name = key ?? keyOf(found.def);
+  if (name in Object.prototype) cursor.fail(`"${name}" can't be the name of a card.`, found.at);
   deck.tell('card', name, found.at);
   if (Object.hasOwn(deck.cards, name)) cursor.fail(`"${name}" is described twice.`, found.at);
   if (found.def.ref !== undefined) deck.cards[name] = { ref: found.def.ref };

@@ -75,14 +75,15 @@ export function readScenario<T extends GameTypes>(
 }
 
 function readUntil<T extends GameTypes>(
-  { scenarios: { points }, opening }: ScenarioGame<T>,
+  { scenarios: { points, recurring = [] }, opening }: ScenarioGame<T>,
   given: ScenarioFile['until'] = points.at(-1) as string,
   at: string,
 ): Until {
   if (given === 'script-end' || given === 'game-over') return given;
   const until = typeof given === 'string' ? { turn: 1, point: given } : given;
   const start = at === opening ? -1 : points.indexOf(at);
-  if (until.turn === 1 && points.indexOf(until.point) < start) {
+  const again = recurring.includes(at) && recurring.includes(until.point);
+  if (until.turn === 1 && !again && points.indexOf(until.point) < start) {
     const later = `{ "turn": 2, "point": "${until.point}" }`;
     fail(
       '$.until',

@@ -3,6 +3,7 @@
 import type { Rulebook } from '../../core/game/game.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
 import type { PlaceWords, Presentation } from '../../core/game/presentation.ts';
+import { visible } from '../../core/visible.ts';
 import type { Heading, Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sentence } from './sentence.ts';
@@ -102,7 +103,11 @@ interface Written {
 }
 
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  visible(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** Signs that Markdown, or the HTML in it, would take for its own. */
 const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~&!]/g, (sign) => `\\${sign}`);

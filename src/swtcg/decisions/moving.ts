@@ -121,6 +121,8 @@ export const move: DecisionKind = {
         return refuse('pilot.retreat', 'in the retreat step a Pilot moves to the build zone only');
       return board(game, unit, to);
     }
+    if (to === 'buildZone')
+      return refuse('unit.retreat', 'a unit goes to the build zone by retreating, in the retreat step');
     if (!isArena(to) || !arenas.includes(to))
       return refuse('build.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
     if (to === zone) return refuse('build.move', `${name} is already there`);

@@ -297,6 +297,8 @@ export const play: DecisionKind = {
     if (def(game, id).kind === 'battle') return considerBattle(game, id, decision);
     return meditates
       ? considerCompletion(game, id, decision)
-      : refuse('card.battle', `${label(game, id)} is not a Battle card`);
+      : meditationOn(def(game, id))
+        ? refuse('keyword.meditate', `${label(game, id)} is played by Meditate from the discard pile only`)
+        : refuse('card.battle', `${label(game, id)} is not a Battle card`);
   },
 };

@@ -5,7 +5,6 @@ import { writeCards } from './write-card.ts';
 import { writeStart } from './write-start.ts';
 
 export { checkEffects as checkCards } from './effects.ts';
-export { misreadCards } from './misread-cards.ts';
 export { readSavedStart as readStart } from './saved-start.ts';
 export { saveFile as saveCheck } from './validators/save.ts';
 

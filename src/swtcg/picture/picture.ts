@@ -4,6 +4,7 @@ import type { Perspective } from '../../core/game/game-steps.ts';
 import type { ToldFile } from '../../play/steps/recorded-steps.ts';
 import { sentence } from '../../play/steps/sentence.ts';
 import type { Step } from '../../play/steps/step.ts';
+import { escaped } from '../../play/steps/transcript.ts';
 import { pathWords } from '../../play/steps/words.ts';
 import { places } from '../log/places.ts';
 import { isMask } from '../model/mask.ts';
@@ -68,14 +69,12 @@ export function pictureOf(file: ToldFile<SwtcgTypes>, index: number, options: Pi
       role: 'img',
       'aria-labelledby': 'swtcg-title swtcg-desc',
     },
-    element('title', { id: 'swtcg-title' }, escapedTitle(title)),
-    element('desc', { id: 'swtcg-desc' }, escapedTitle(`${drawing.where}. ${sentence(step)}`)),
+    element('title', { id: 'swtcg-title' }, escaped(title)),
+    element('desc', { id: 'swtcg-desc' }, escaped(`${drawing.where}. ${sentence(step)}`)),
     element('rect', { width: WIDTH, height: Math.ceil(y), rx: 10, fill: palette(theme)('surface') }),
     ...drawn,
   )}\n`;
 }
-
-const escapedTitle = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 class Drawing {
   readonly #file: ToldFile<SwtcgTypes>;

@@ -1,20 +1,15 @@
 // How much of the cards' texts the engine plays: in full, in part, or not at all.
-
+import {
+  type CountedCard,
+  type Coverage,
+  coverageOf as counted,
+  type Extent,
+  extentOf,
+} from '../../core/game/card-library.ts';
 import { isPlayed } from '../effects/playability.ts';
 import { wordedOf } from '../text/read.ts';
 import type { CardPool } from './pool.ts';
 import type { Printing } from './set-file.ts';
-
-export type Extent = 'full' | 'partial' | 'manual';
-
-export interface Counts {
-  readonly cards: number;
-  readonly full: number;
-  readonly partial: number;
-  readonly manual: number;
-  readonly paragraphs: number;
-  readonly paragraphsRead: number;
-}
 
 export interface CardCoverage {
   readonly printing: Printing;
@@ -23,71 +18,23 @@ export interface CardCoverage {
   readonly unread: readonly number[];
 }
 
-/** A wording that is not read, on how many cards it stands, and how many of them it alone keeps from being full. */
-export interface Unread {
-  readonly text: string;
-  readonly cards: number;
-  readonly alone: number;
-}
-
-export interface Coverage {
-  readonly total: Counts;
-  readonly sets: Readonly<Record<string, Counts>>;
-  readonly unread: readonly Unread[];
-}
-
-/** A card without text has nothing that could be left out. */
 export function coverageOf(pool: CardPool, printing: Printing): CardCoverage {
   const def = pool.card(printing);
   const unread = def.text.map((_, i) => i + 1).filter((n) => !isPlayed(def, n));
-  const extent = unread.length === 0 ? 'full' : unread.length < def.text.length ? 'partial' : 'manual';
-  return { printing, extent, unread };
+  const texts = unread.map((n) => def.text[n - 1] ?? '');
+  return { printing, extent: extentOf({ paragraphs: def.text.length, unread: texts }), unread };
 }
 
-export function countsOf(list: readonly CardCoverage[]): Counts {
-  const having = (extent: Extent) => list.filter((one) => one.extent === extent).length;
-  const sum = (of: (one: CardCoverage) => number) => list.reduce((all, one) => all + of(one), 0);
-  const paragraphs = sum(({ printing }) => printing.def.text.length);
-  return {
-    cards: list.length,
-    full: having('full'),
-    partial: having('partial'),
-    manual: having('manual'),
-    paragraphs,
-    paragraphsRead: paragraphs - sum(({ unread }) => unread.length),
-  };
-}
+const toCount = (pool: CardPool, printing: Printing): CountedCard => ({
+  set: printing.set,
+  paragraphs: printing.def.text.length,
+  unread: coverageOf(pool, printing).unread.map((n) =>
+    wordedOf(printing.def.text[n - 1] ?? '', printing.def).replaceAll('\u2194', '[Pilot]'),
+  ),
+});
 
-export function coverage(pool: CardPool): Coverage {
-  const bySet = pool.sets.map(({ set, printings }) => ({
-    set,
-    list: printings.map((printing) => coverageOf(pool, printing)),
-  }));
-  const all = bySet.flatMap(({ list }) => list);
-  return {
-    total: countsOf(all),
-    sets: Object.fromEntries(bySet.map(({ set, list }) => [set, countsOf(list)])),
-    unread: ranked(all),
-  };
-}
-
-/** First what, once read, would make the most cards full. */
-function ranked(all: readonly CardCoverage[]): readonly Unread[] {
-  const found = new Map<string, { text: string; cards: number; alone: number }>();
-  for (const { printing, unread } of all) {
-    const texts = new Set(
-      unread.map((n) =>
-        wordedOf(printing.def.text[n - 1] ?? '', printing.def).replaceAll('\u2194', '[Pilot]'),
-      ),
-    );
-    for (const text of texts) {
-      const one = found.get(text) ?? { text, cards: 0, alone: 0 };
-      one.cards += 1;
-      if (texts.size === 1) one.alone += 1;
-      found.set(text, one);
-    }
-  }
-  return [...found.values()].sort(
-    (a, b) => b.alone - a.alone || b.cards - a.cards || (a.text < b.text ? -1 : 1),
+export const coverage = (pool: CardPool): Coverage =>
+  counted(
+    pool.printings.map((printing) => toCount(pool, printing)),
+    pool.sets.map(({ set }) => set),
   );
-}

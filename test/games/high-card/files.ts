@@ -154,7 +154,6 @@ const writeSeats = (game: State): TableFile =>
 
 const storage: StorageFiles<HighCardTypes> = {
   checkCards: (given, path) => validate(cards, given, path),
-  misreadCards: () => [],
   writeTable: (start) => ({ cards: start.box.faces, start: { at: start.point, ...writeSeats(start) } }),
   saveCheck: object(
     { format: oneOf([FORMATS.save]), start: object({}) },

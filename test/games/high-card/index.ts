@@ -60,6 +60,7 @@ export const highCard: CompleteGame<HighCardTypes> = {
     players: async () => players,
   },
   rulebook,
+  misreadCards: () => [],
   scenarios,
   storage,
   players,

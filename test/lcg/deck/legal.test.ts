@@ -51,7 +51,7 @@ test('Custom Decks: at least ten objective sets', () => {
   assert.deepEqual(rulesOf([]), ['deck.size']);
 });
 
-test('Setup, Select and Create Decks: a ready-made deck has eight sets', () => {
+test('Setup, Select and Create Decks; ruling 83: a ready-made deck has eight sets', () => {
   assert.deepEqual(rulesOf(range(1, 8), 'Jedi', 'preset'), []);
   assert.deepEqual(rulesOf(range(1, 9), 'Jedi', 'preset'), ['deck.preset']);
   assert.deepEqual(

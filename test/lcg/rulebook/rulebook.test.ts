@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { rules } from '../../../src/lcg/rulebook/rules.ts';
-import { borrowed, type Index, unknownIds, wrongForm } from '../../swtcg/rulebook/checks.ts';
+import { borrowed, type Index, uncitedIds, unknownIds, wrongForm } from '../../swtcg/rulebook/checks.ts';
 import { standsIn, wrongSections } from './sections.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,6 +34,10 @@ test('every rule that the code cites is in the index', () => {
     unknownIds(code, index).filter((id) => id.includes('.')),
     [],
   );
+});
+
+test('every rule in the index is cited by the code', () => {
+  assert.deepEqual(uncitedIds(code, index), []);
 });
 
 test('every rule has a title of its own, a section and a short text', () => {

@@ -30,13 +30,11 @@ for (const name of names)
       // Up to there they are the same, and somebody has a step there.
       assert.deepEqual(
         side.steps.slice(0, first),
-        sides[0].steps
-          .slice(0, first)
-          .map((step, i) => ({
-            ...step,
-            rule: side.steps[i]?.rule ?? null,
-            address: side.steps[i]?.address ?? null,
-          })),
+        sides[0].steps.slice(0, first).map((step, i) => ({
+          ...step,
+          rule: side.steps[i]?.rule ?? null,
+          address: side.steps[i]?.address ?? null,
+        })),
       );
       assert.ok(
         !side.steps.some(({ text }) => /can't read|does not know/.test(text)),

@@ -27,6 +27,7 @@ test('an event carries no sentence', () => {
 test('English is asked for by what writes for programs and files alone', () => {
   assert.deepEqual(filesWith(/from '(?:[^']*log|\.)\/english\.ts'/), [
     'src/index.ts',
+    'src/lcg/model/in-english.ts',
     'src/swtcg/model/in-english.ts',
   ]);
   assert.deepEqual(filesWith(/from '(?:[^']*model|\.)\/in-english\.ts'/), [

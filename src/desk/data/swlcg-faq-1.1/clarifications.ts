@@ -11,6 +11,7 @@ export const clarifications: readonly Section[] = [
         aliases: ['1.1'],
         names: ['Dark Precognition', '0034', 'Core 0034'],
         status: 'clarification',
+        example: 'examples/lcg-draw-from-an-empty-deck-loses.json',
         text: "Several cards that a player draws, the 2 of the draw phase or those of a card's effect such as Dark Precognition (Core 0034), are drawn one by one and never all together. It matters to effects that a drawn card may set off.",
       },
       {
@@ -47,6 +48,7 @@ export const clarifications: readonly Section[] = [
         title: 'Engaging Objectives',
         aliases: ['2.3'],
         status: 'clarification',
+        example: 'examples/lcg-conflict-no-attackers-no-engagement.json',
         text: 'An objective is "engaged" only when steps 1 and 2 on page 18 of the core rules, declaring the objective and declaring attackers, are both complete. Before that, no engagement has been declared.',
       },
       {
@@ -71,6 +73,7 @@ export const clarifications: readonly Section[] = [
         title: 'Cancellation of Effects',
         aliases: ['3.1'],
         status: 'clarification',
+        example: 'examples/lcg-cancelled-event-counts-as-played.json',
         text: 'A canceled effect has nevertheless been initiated or played: only what it would do is canceled. Its costs stay paid; nothing is returned or refunded.',
       },
       {
@@ -83,6 +86,7 @@ export const clarifications: readonly Section[] = [
         title: '"Participated" and Removal from an Engagement',
         aliases: ['3.3', 'Participated'],
         status: 'clarification',
+        example: 'examples/lcg-removed-unit-stays-in-play.json',
         text: 'A unit has participated in an engagement only if it stays there until the engagement has been resolved. Once it is removed, nothing remembers that it took part.',
       },
     ],
@@ -95,18 +99,21 @@ export const clarifications: readonly Section[] = [
         title: 'The word "to"',
         aliases: ['4.1', 'to'],
         status: 'clarification',
+        example: 'examples/lcg-action-that-focuses-needs-a-ready-card.json',
         text: 'In "do X to do Y", X is a cost. It has to be paid, or Y can\'t occur.',
       },
       {
         title: 'The Letter X',
         aliases: ['4.2', 'X'],
         status: 'clarification',
+        example: 'examples/lcg-x-is-0-unless-told.json',
         text: 'X is 0 unless something has already given it a value: a card, the effect of a card, or a choice that a player was granted.',
       },
       {
         title: 'Moving Damage',
         aliases: ['4.3'],
         status: 'clarification',
+        example: 'examples/lcg-damage-moved-and-protected.json',
         text: 'To move damage is not to deal it. Even so, the unit to which it is moved has been "damaged". A unit with "Protect Character", for example, can absorb damage on its way to another Character unit.',
       },
       {
@@ -115,6 +122,7 @@ export const clarifications: readonly Section[] = [
         status: 'clarification',
         changed: true,
         see: ['Framework Events and Action Windows'],
+        example: 'examples/lcg-dial-engaged-as-an-objective.json',
         text: 'A framework effect is one that arises when a framework event resolves (core rulebook, page 30), and not from the text of a card. Resolving combat icons is one, and so is counting and comparing Force icons in an edge battle.',
       },
       {

@@ -20,6 +20,7 @@ export const rulebookErrata: readonly Section[] = [
         title: 'Refresh Phase',
         status: 'erratum',
         relation: { kind: 'replaces', documents: ['swlcg-2012'] },
+        example: 'examples/lcg-elite-waits-in-lights-first-turn.json',
         text: 'On page 12 of the rulebook, the remark in brackets after step 1 is in the wrong place. An effect that says "after you refresh" is initiated when step 3 of the phase is completed, not step 1.',
       },
     ],
@@ -35,6 +36,7 @@ export const cardErrata: Section = {
       aliases: ['0056', 'Core 0056'],
       status: 'erratum',
       relation: null,
+      example: 'examples/lcg-refresh-phase-end-comes-later.json',
       text: 'Corrected text: its Reaction is used after the end of your refresh phase, when the phase is over. The rest is as printed. (Version 1.0.)',
     },
     {
@@ -42,6 +44,7 @@ export const cardErrata: Section = {
       aliases: ['0057', 'Core 0057'],
       status: 'erratum',
       relation: null,
+      example: 'examples/lcg-refresh-phase-end-comes-later.json',
       text: 'Corrected text: its Reaction is used after the end of your refresh phase, when the phase is over. The rest is as printed. (Version 1.0.)',
     },
   ],

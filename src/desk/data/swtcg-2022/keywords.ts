@@ -13,6 +13,7 @@ export const keywords: RulebookSection = {
     {
       title: 'Accuracy',
       rule: 'keyword.accuracy',
+      aliases: ['Accuracy X/-X'],
       text: 'It is static and cumulative: the values of several copies are added, negative ones subtracted. Because natural rolls stay what they are, it changes nothing for Backfire, Critical Hit, Focus, Fury, Parry and Riposte; against Armor it does help. A unit that gets Accuracy after its attack dice were rolled is too late: the hits stay.',
     },
     {

@@ -182,6 +182,7 @@ export const phrases: RulebookSection = {
     {
       title: 'natural X',
       aliases: ['natural', 'natural number'],
+      example: 'examples/six-rolled-again.txt',
       text: 'The number that a die physically shows, without any effect that changes it. A reroll may replace it, and what comes up then is natural as well.',
     },
     {
@@ -191,6 +192,7 @@ export const phrases: RulebookSection = {
     {
       title: 'on a unit',
       also: ['Pilot'],
+      example: 'examples/pilot.txt',
       text: "Said of a Character that pilots a unit in the Space or the Ground arena. It doesn't lie on top of it.",
     },
     {
@@ -200,6 +202,7 @@ export const phrases: RulebookSection = {
     },
     {
       title: 'other effects',
+      example: 'examples/ion-cannon.txt',
       text: 'Ordinary effects that may act on a certain result, for example more power on top of the power that Bombard puts in.',
     },
     {
@@ -260,6 +263,7 @@ export const phrases: RulebookSection = {
     },
     {
       title: 'rolled no hits',
+      example: 'examples/forewarning.txt',
       text: "The attack dice did no damage. A unit with power 0 rolls no dice, so no hits were rolled. Hits whose damage was prevented were rolled all the same, so it doesn't apply then. It does when the attack was disrupted, or the defending unit left the battle after the attack began and before the dice.",
     },
     {
@@ -271,6 +275,7 @@ export const phrases: RulebookSection = {
     {
       title: "roll the unit's attack dice secretly",
       also: ['Cunning'],
+      example: 'examples/cunning.txt',
       text: 'Nobody but you knows the result until all effects were applied. It is revealed when the chance to prevent damage ends, and that chance comes even if there is no pending damage. The simplest way, online above all, is to roll only after your opponent has used dice, pending damage and prevention effects. Triggers that look at the dice, such as Fury, come after the real roll. How many dice are rerolled is decided before, which ones once they are seen. After that all effects resolve in their proper order.',
     },
     {
@@ -319,6 +324,7 @@ export const phrases: RulebookSection = {
     {
       title: 'this turn',
       aliases: ['until end of turn', 'until end of battle'],
+      example: 'examples/until-end-of-turn.txt',
       text: 'Such an effect lasts to the end of the turn. "Until end of battle" means until this turn\'s battle phase is over, after the battles of all 3 arenas, which is at end of turn. If the words open the effect, it works for every unit it specifies, whenever that unit comes into play in the turn.',
     },
     {
@@ -358,6 +364,7 @@ export const phrases: RulebookSection = {
     {
       title: 'when this unit attacks',
       aliases: ['when this unit attacks a unit'],
+      example: 'examples/skip-is-no-attack.txt',
       text: "It triggers once, as the unit taps to attack, and not for each defender, nor for a chosen one of them. When the defender changes, through Intercept for example, it is still the same attack and nothing triggers anew; the second attack of Double Strike does trigger it. A unit that taps in place of attacking, or uses something for when it would attack, doesn't trigger it.",
     },
     {
@@ -382,6 +389,7 @@ export const phrases: RulebookSection = {
       title: 'with X power',
       aliases: ['with power'],
       also: ['replacement effect'],
+      example: 'examples/ion-cannon.txt',
       text: 'Mostly "with X power, plus any other effects": X takes the place of the printed power of the attacking unit and of power bonuses from cards stacked with it.',
     },
     {

@@ -64,6 +64,7 @@ export const terms: RulebookSection = {
     {
       title: 'attach',
       also: ['Equipment card', 'Equip'],
+      example: 'examples/equip.txt',
       text: "To put a completed Equipment face-up under a unit, so that its text box shows at the side, usually by paying its equip cost in your build step. The unit must have a type that is among the subtypes of the Equipment. The card is attached to the unit's stack without being part of it.",
     },
     {
@@ -75,12 +76,13 @@ export const terms: RulebookSection = {
     {
       title: 'attack dice',
       also: ['attack', 'hit', 'roll'],
+      example: 'examples/shields.txt',
       text: 'The dice that are rolled to do damage in an attack. Dice of damage are something else.',
     },
     {
       title: 'Battle card',
       rule: 'card.battle',
-      text: 'It is no unit and has a red border. Where no cost is printed, it costs "Pay 0 Force". When it has several effects, you pick one and ignore the rest.',
+      text: 'It is no unit and has a red border. Where no cost is printed, it costs "Pay 0 Force". Effects that you did not choose are ignored.',
     },
     {
       title: 'battle phase',
@@ -95,11 +97,13 @@ export const terms: RulebookSection = {
     {
       title: 'bidding',
       aliases: ['bid'],
+      example: 'examples/contest.txt',
       text: 'You may bid for a side at the start, for control of a unit, or in a contest of unique cards. During the game you usually bid Force. For control of a unit both players fix their bids in secret, for instance with counters in a closed hand, and reveal them together: the higher one pays that much Force and gains control, the other pays nothing. Dark wins a tie unless the effect says otherwise.',
     },
     {
       title: 'build',
       also: ['build zone', 'build step', 'roll for build points'],
+      example: 'examples/half-built.txt',
       text: "To spend build points on a card that has a build cost: a unit, an Equipment, a Location, a Mission or a Resource. From your hand it goes face-down into your build zone, with 1 build counter or more, and you may add more in this and later build steps of yours. Any number of cards can be partially built. As soon as the cost is met, you may complete the card; one whose whole cost you pay at once can be completed straight from your hand. A card that costs 0 to complete may be played at once, in your build step only; put face-down, it still needs 1 counter. A cost can't be reduced below 0 to gain points, and surplus counters are not paid back.",
     },
     {
@@ -109,6 +113,7 @@ export const terms: RulebookSection = {
     },
     {
       title: 'build counter',
+      example: 'examples/overbuilt.txt',
       text: 'A counter that is put on a card in order to build it. Each one costs 1 build point.',
     },
     {
@@ -119,7 +124,7 @@ export const terms: RulebookSection = {
     {
       title: 'build step',
       rule: 'turn.build',
-      text: 'Dark completes the whole step before Light has one. When it starts you may draw your card, gain bounties, pay Upkeep and play effects for its start, in any order. After that you build and complete cards, deploy units, bring units, tapped or not, out of the build zone into an arena, move each Pilot once, move units between arenas once, rearrange stacks and play effects for your build step. Points not spent by its end are lost.',
+      text: 'Dark completes the whole step before Light has one. At its start you may draw your card, gain bounties, pay Upkeep and play effects for that moment, in any order. Units leave the build zone tapped or untapped; each Pilot moves once, and so does each unit that changes arenas. Points not spent by its end are lost.',
     },
     {
       title: 'build zone',
@@ -169,6 +174,7 @@ export const terms: RulebookSection = {
     {
       title: 'damage',
       also: ['dice of damage', 'prevent damage'],
+      example: 'examples/damage-from-a-card.txt',
       text: "What attack dice, dice of damage or direct damage do to a unit; each point becomes one damage counter. Damage of an attack comes from the attacking unit. An effect's damage comes from a unit if it says that this or that unit does it; otherwise it has no source.",
     },
     {
@@ -191,6 +197,7 @@ export const terms: RulebookSection = {
       title: 'defending unit',
       aliases: ['defender'],
       also: ['attack'],
+      example: 'examples/intercept.txt',
       text: 'The unit that is attacked, tapped or untapped. Without an effect it does no damage back.',
     },
     {
@@ -202,6 +209,7 @@ export const terms: RulebookSection = {
       title: 'detach',
       changed: true,
       also: ['Equipment card'],
+      example: 'examples/equip-once.txt',
       text: 'To move an Equipment from its unit to the build zone. The unit loses everything that the Equipment granted. Effects that were triggered or activated before and that last go on for the rest of the turn, or for the time that they name.',
     },
     {
@@ -227,12 +235,13 @@ export const terms: RulebookSection = {
     {
       title: 'draw',
       also: ['start of the build step'],
+      example: 'examples/card-of-the-turn.txt',
       text: 'To take the top card of your deck into your hand.',
     },
     {
       title: 'draw step',
       rule: 'turn.draw',
-      text: 'It is no step of the command phase: the name only tells this draw from all others. It takes place when your build step starts.',
+      text: 'It is no step of the command phase: the name only tells this draw from all others.',
     },
     {
       title: 'duplicate effects',
@@ -251,12 +260,14 @@ export const terms: RulebookSection = {
       changed: true,
       see: ['Equip'],
       also: ['Equipment card'],
+      example: 'examples/equip.txt',
       text: 'The same as to attach: paying the equip cost to put an Equipment onto a unit.',
     },
-    { title: 'equip cost', text: 'What is paid to attach an Equipment.' },
+    { title: 'equip cost', example: 'examples/equip.txt', text: 'What is paid to attach an Equipment.' },
     {
       title: 'Equipment card',
       rule: 'card.equipment',
+      aliases: ['Skill', 'Trait'],
       changed: true,
       text: "Most have a silver border, Skills gold, Traits bronze. A unit may carry several copies, unless the card is unique, but of the same Skill or Trait just one. Each can be equipped once per turn, in the build step, and detached once per turn. To change units it is detached to the build zone first. It goes with a unit that moves, that returns to hand, or that an effect puts into the discard pile; if the unit is discarded in the normal way, it returns to the build zone. If an opponent takes over its unit, its controller may in the build step detach it to the own build zone or pay to equip it to an own unit. A Skill or Trait can't be detached and shares whatever happens to its unit. A Trait has no equip cost: when what triggers it happens, even in battle, you may attach it; if you decline, it must happen again.",
     },
@@ -272,11 +283,13 @@ export const terms: RulebookSection = {
     },
     {
       title: 'face-down',
+      example: 'examples/half-built.txt',
       text: 'A unit card that lies face-down is no unit, and no face-down card is in play. In the build zone such cards are partially built. Those beneath a unit give no stacking bonus and stay with it until it is discarded or returns to hand or deck; from then on they are set aside, out of the game, until it ends. A new version on top leaves them there: the effect that put them stops if it was printed on the old card, but a new top card that relies on face-down cards may use them. What was said about them when they were put there, for example for when the unit is discarded, still holds.',
     },
     {
       title: 'Force',
       also: ['[gain/lose] X Force', 'pay X [Force/build points]'],
+      example: 'examples/four-force.txt',
       text: 'Points that pay costs. Gaining, losing and spending it changes your Force total by that amount. You never pay more than you have.',
     },
     {
@@ -336,6 +349,7 @@ export const terms: RulebookSection = {
       title: 'multi-arena unit',
       aliases: ['multi-area unit'],
       also: ['multi-arena card', 'unique'],
+      example: 'examples/one-move.txt',
       text: 'A unit that can fight in more than one arena. It has a brown border. It can be deployed to any arena that its type names, and then only its deployment effects for that arena trigger.',
     },
     {
@@ -361,6 +375,7 @@ export const terms: RulebookSection = {
     {
       title: 'owner',
       also: ['primary rules'],
+      example: 'examples/owner-over-controller.txt',
       text: 'The player who began the game with the card in the deck. That never changes.',
     },
     {
@@ -376,6 +391,7 @@ export const terms: RulebookSection = {
     },
     {
       title: 'power',
+      example: 'examples/bonus-after-roll.txt',
       text: "The number next to the P, left of the text box: how many attack dice the unit rolls. Effects mean the total power. Face-down cards beneath a unit add nothing. A change after the attack dice were rolled doesn't change how many were rolled.",
     },
     {
@@ -386,6 +402,7 @@ export const terms: RulebookSection = {
     {
       title: 'primary rules',
       aliases: ['four primary rules', 'Dark Over Vong Over Light', 'Card Over Rule', "Can't Over Can"],
+      example: 'examples/cant-over-can.txt',
       text: "1, Owner Over Controller: a card bound for a hand, deck or discard pile goes to its owner's, each card of a stack to its own owner's. 2, Dark Over Vong Over Light: in everything the Dark Side goes first and the Light Side last, and a decision that both must make is Dark's. 3, Card Over Rule: where a card and a rule disagree, the card wins in that particular situation, unless it breaks the first primary rule, or is out of game, or is mere reminder text. 4, Can't Over Can: between two effects, \"can't\" wins. Between card and rule, a card's permission overrides a rule's \"can't\", except rules that define keywords and those on \"out of game\" cards.",
     },
     {
@@ -469,6 +486,7 @@ export const terms: RulebookSection = {
       title: 'stack',
       aliases: ['stacking'],
       also: ['Stack', 'unique'],
+      example: 'examples/stack-bonus.txt',
       text: "One version of a unique unit or Equipment put on top of another version of it, or beneath, in your build step; together they are a single unit or Equipment. At most 4 cards, all different versions, all of one name unless the book lists the names as the same unit. Joining costs 1 build point besides other costs; on top, the difference is due as well if the new card's printed cost is higher. Each card beneath the top one adds 1 to the build cost and 1 each to power and health, and 10 to speed. Cards beneath the top are otherwise ignored, and none can be taken out. What a card printed with a trigger for its deployment would do is lost if it is deployed beneath; for other effects it was deployed. Damage counters stay as they are: if a new top card has less total health than there are counters, the unit is discarded at once.",
     },
     {
@@ -483,6 +501,7 @@ export const terms: RulebookSection = {
     {
       title: 'Subordinate card',
       aliases: ['Subordinate'],
+      example: 'examples/subordinate-retreats.txt',
       text: "A unit card that never goes into the deck: it lies in the supply, out of play, in any number of copies, until an effect generates it. Then it is put into an arena and treated as a unit; nothing is completed or deployed, and effects on cards with a build cost can't target it, because it has none. When it retreats, is discarded, moves to the build zone or leaves play otherwise, that happens first, and then it returns to its owner's supply; Equipment on it follows the usual rules. Two of your own of the same unique Subordinate: discard the one that was there first or the newcomer. A new version joins a stack for what it costs to generate it. In the supply Subordinates are no cards and can't be searched for.",
     },
     {
@@ -499,12 +518,13 @@ export const terms: RulebookSection = {
     {
       title: 'total [build cost, speed, power, or health]',
       aliases: ['total', 'total build cost', 'total speed', 'total power', 'total health'],
+      example: 'examples/stack-bonus.txt',
       text: "The printed value together with stack bonuses and all bonuses and penalties of effects. Words about a unit's speed, power or health mean the total. Damage counters are not subtracted from total health.",
     },
     {
       title: 'triggered effect',
       rule: 'effect.triggered',
-      aliases: ['triggered'],
+      aliases: ['triggered', 'held', 'waiting'],
       text: 'It resolves even if its conditions become untrue afterwards or its source leaves play. All its "when" and "if" conditions must be true for it to trigger. Many are not optional, and either player can see to it that they happen; but a chance gone by is gone. One that triggers another adds it to those waiting. While an effect takes effect, or there is a chance to reroll or to prevent damage, what triggers is held until that is over. Exceptions: a trigger that rerolls acts in a chance to reroll, one that prevents damage in a chance to prevent, each of them only there.',
     },
     {
@@ -589,6 +609,7 @@ export const terms: RulebookSection = {
       title: 'untap',
       aliases: ['untapped'],
       also: ['untap step'],
+      example: 'examples/untap.txt',
       text: 'To turn a unit or an Equipment upright again, so that its short side faces its player.',
     },
     {

@@ -14,6 +14,7 @@ export const numbered: readonly Section[] = [
       {
         title: 'A use that can do nothing',
         aliases: ['Use without effect', 'Ruling 2'],
+        example: 'examples/ferocity.txt',
         text: "It is refused, and the refusal says why. Only a few such uses may be made and paid for in vain: Intercept where the attacker can't attack the unit that would step in; Intercept and Redirect in an attack with Precision; preventing unpreventable damage; disrupting something that can't be disrupted; prevention in the chance that Cunning opens before the damage is known.",
       },
       {
@@ -44,6 +45,7 @@ export const numbered: readonly Section[] = [
       {
         title: 'Foresight / Forewarning',
         aliases: ['Foresight', 'Forewarning', 'Ruling 7'],
+        example: 'examples/forewarning.txt',
         text: 'A prediction of 0 is allowed. It comes true if no hit was rolled.',
       },
       {
@@ -71,6 +73,7 @@ export const numbered: readonly Section[] = [
         title: 'For its next attack',
         aliases: ['Absorb', 'Ruling 12'],
         also: ['Persuade'],
+        example: 'examples/focus.txt',
         text: "Absorb, Focus and Persuade give such bonuses or penalties. They apply to the first attack that comes and isn't disrupted, even if that is turns later, and are gone with it.",
       },
       {
@@ -97,6 +100,7 @@ export const numbered: readonly Section[] = [
       {
         title: "One's own duplicate",
         aliases: ['Duplicate', 'Own duplicate', 'Ruling 16'],
+        example: 'examples/own-duplicate.txt',
         text: 'To see which of two equal unique units is the cheaper, look at what is printed on their top cards. If that is the same, their controller may discard either.',
       },
       {
@@ -113,6 +117,7 @@ export const numbered: readonly Section[] = [
       {
         title: 'A piloted unit retreats',
         aliases: ['Piloted unit', 'Ruling 19'],
+        example: 'examples/piloted-retreat.txt',
         text: 'Its Pilot has to be untapped as well. If there are several, the controller first sends all of them but one to the build zone.',
       },
       {
@@ -128,11 +133,13 @@ export const numbered: readonly Section[] = [
       {
         title: 'A Trap',
         aliases: ['Ruling 22'],
+        example: 'examples/trap.txt',
         text: 'Even one that costs 0 lies face-down with a counter or more before it can be completed. Meditate is the exception.',
       },
       {
         title: 'Upkeep',
         aliases: ['Ruling 23'],
+        example: 'examples/upkeep.txt',
         text: 'Each player pays it in the own build step and chooses freely among those of its costs that can be paid.',
       },
       {

@@ -306,7 +306,7 @@ export const readings: readonly Section[] = [
     entries: [
       {
         title: 'Building Cards with Build Costs',
-        text: 'A Mission may be completed although its instructions find nothing to do; its targets are then none. Reason: Only *uses* that can do nothing are refused (ruling 2); a completion is paid for the card.',
+        text: 'A Mission may be completed although its instructions find nothing to do; its targets are then none. Reason: Only uses that can do nothing are refused (ruling 2); a completion is paid for the card.',
       },
       {
         title: 'Building Cards with Build Costs; Activated effects',
@@ -710,6 +710,263 @@ export const readings: readonly Section[] = [
       {
         title: 'A card that is shown to pay for build counters on it',
         text: 'There is no other cost. Reason: Showing it takes nothing away.',
+      },
+    ],
+  },
+  {
+    section: 'RULINGS.md, The edition of 2002',
+    kind: 'term',
+    entries: [
+      {
+        title: 'Command Phase; Retreating Units; Triggered Abilities',
+        aliases: ['Command Phase'],
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Triggered abilities of retreated units work; only activated ones that prevent no damage are off. Reason: Two remarks switch all abilities off, but the entries on the kinds of ability are the newest and say what works where.',
+      },
+      {
+        title: 'Static Abilities',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Static abilities work on face-up units in arenas and in the build zone, and never in hand, deck, discard pile, under a stack or face-down. Reason: They are called "on" in battle, working in all zones, and working all the time; a card that means one arena says so.',
+      },
+      {
+        title: 'Piloting Units',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Pilot goes when it has as many damage counters as health. Reason: "More than" stands in this one place, against the rule for every unit.',
+      },
+      {
+        title: 'Contested Unique Units',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: "Rulebook of 2002: A bid has to be higher than one's own last bid. Reason: As in 2022; the totals are compared at the end.",
+      },
+      {
+        title: 'Evade; Deflect',
+        aliases: ['Evade'],
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: "Once for each source" is said of each ability: two Evades of a unit can both be used. Reason: The section on when abilities are played speaks of an ability.',
+      },
+      {
+        title: 'Keyword Abilities',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Two copies of Accuracy, Shields, Stun or Critical Hit add up; of two Bombards or Ion Cannons one is chosen, the higher by itself. Reason: The first change a number and nothing forbids both; the last two say with how much power.',
+      },
+      {
+        title: 'Critical Hit; dice of damage',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Critical Hit looks at attack dice alone. Reason: Its entry speaks of them.',
+      },
+      {
+        title: 'When Can … Be Played?',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: What is once a turn for Battle cards is said of each card, not of each title. Reason: A second copy is another card.',
+      },
+      {
+        title: 'Activated Abilities',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: An ability that names no time and does nothing for the turn or the battle is used once in each chance. Reason: The book lists what is once a turn; the list is taken as complete.',
+      },
+      {
+        title: 'Play only when this unit would attack',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: After such an ability the unit is tapped even if that was no cost. Reason: It has not attacked, and a unit that does not attack is tapped.',
+      },
+      {
+        title: 'Battle Phase',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A unit that untaps in the last chance of its battle attacks after all; the battle ends when both pass and nobody is untapped. Reason: Units attack as long as there are untapped ones.',
+      },
+      {
+        title: 'How to Attack, 1; Steps of Attacking',
+        aliases: ['How to Attack, 1', 'Steps of Attacking'],
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The target is chosen before the unit taps. Reason: The two lists differ in this; nothing depends on it.',
+      },
+      {
+        title: 'Unique Cards',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A second version may be deployed as a unit of its own and is discarded then. Reason: What is to be discarded must have been deployed.',
+      },
+      {
+        title: 'Stacking Unique Cards',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A new top card of another type takes the stack to its arena; a card put beneath goes to the bottom. Reason: As in 2022.',
+      },
+      {
+        title: 'Unique Pilots',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The move that a rearranged stack forces on a Pilot is not its one move. Reason: It is told apart from the moves of the build step.',
+      },
+      {
+        title: 'Unique Pilots',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Pilot on a unit takes new versions into its stack and is not contested. Reason: Contests are between units, and it is none.',
+      },
+      {
+        title: 'Until end of battle',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: It ends with the battle phase, before abilities that trigger on that end. Reason: The abilities come "when the battle phase ends".',
+      },
+      {
+        title: 'Retreating Units',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A retreat by an effect does not tap. A tapped unit in the build zone can be sent back and stays tapped. Reason: Tapping is told of the retreat step alone.',
+      },
+      {
+        title: 'How to Start the Game',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: "Rulebook of 2002: Both players start with 0 Force, and drawing from an empty deck does nothing. Dark's first card of setup may be left out. Reason: As in 2022.",
+      },
+      {
+        title: 'Battle Cards',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Battle card that names the build step is played there, every other one in the battle phase alone. Reason: The build step lists such cards.',
+      },
+      {
+        title: 'Triggered Abilities',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: "In all zones" means on a face-up unit and as it leaves play. Reason: A card in hand or deck is no unit.',
+      },
+      {
+        title: 'Building Unit and Mission Cards',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A face-down card without counters is still being built. Reason: As in 2022; it has not been deployed.',
+      },
+      {
+        title: 'Steps of Attacking, 1 and 13',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The chance after an attack and the one before the next are one. Reason: Nothing lies between them.',
+      },
+      {
+        title: 'Reroll',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A reroll opens no new chance; another effect may reroll the new dice in the same one. Reason: Each effect rerolls a roll once.',
+      },
+      {
+        title: 'Ready Phase',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Triggers on untapping, gaining Force and drawing happen there. Reason: Nothing can be played, and triggers are not played.',
+      },
+      {
+        title: 'Damage',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: The counters of a chance are put when it ends and units without health go; then comes the chance of deflected damage, even if the unit that does it has gone. Reason: "Waits for the current chance to end".',
+      },
+      {
+        title: 'unit',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: "Rulebook of 2002: Activated abilities work in any arena. Reason: One entry says the unit's own arena, two others any.",
+      },
+      {
+        title: 'triggered ability',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: Triggered abilities have no arrow. Reason: The remark that they do contradicts four pages.',
+      },
+      {
+        title: 'How to Start the Game, 4',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A last card that could be paid in full may be built in part instead: all points that are left are its counters. Reason: "Can\'t, or don\'t want to".',
+      },
+      {
+        title: 'Put into battle',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A unit is sent back only if it retreated in an earlier turn. A Pilot that was moved off has not retreated. Reason: Two entries say so.',
+      },
+      {
+        title: 'Piloting Units',
+        relation: {
+          kind: 'adds-to',
+          documents: ['swtcg-2002'],
+        },
+        text: 'Rulebook of 2002: A Pilot on a unit in the build zone is no unit either; what it gives follows the rules for the build zone. Reason: It is still on the unit.',
       },
     ],
   },

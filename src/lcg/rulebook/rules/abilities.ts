@@ -2,45 +2,15 @@
 import type { Rule } from './rule.ts';
 
 export const abilityRules = {
-  'ability.constant': {
-    title: 'Constant effects',
-    section: 'Constant Effects (p. 24)',
-    text: 'A sentence without a bold word in front works by itself the whole time that its card is in play.',
-  },
   'ability.action': {
     title: 'Actions',
     section: 'Actions (p. 24)',
     text: "An action is used in an action window, in one's own turn or the opponent's. One action is done before the next begins.",
   },
-  'ability.interrupt': {
-    title: 'Interrupts',
-    section: 'Interrupts (p. 24)',
-    text: 'An interrupt answers something while it is happening and resolves before it. It may change or cancel what it answers, and each copy is used once for it.',
-  },
-  'ability.reaction': {
-    title: 'Reactions',
-    section: 'Reactions (p. 25)',
-    text: 'A reaction follows something that has just happened. Each copy is used once for each time.',
-  },
   'ability.forced': {
     title: 'Forced abilities',
     section: 'Forced (p. 25)',
     text: 'Forced interrupts and reactions come by themselves and before those that players may choose. Each player orders their own.',
-  },
-  'ability.keyword': {
-    title: 'Keywords',
-    section: 'Keywords (p. 25)',
-    text: 'A keyword stands for rules that are written in the rulebook. The words in brackets after it only remind of them.',
-  },
-  'ability.trait': {
-    title: 'Traits',
-    section: 'Traits (p. 24)',
-    text: 'A trait does nothing by itself. Other cards may refer to it.',
-  },
-  'ability.in-play': {
-    title: 'Where abilities work',
-    section: 'In Play and Out of Play (p. 27)',
-    text: 'Abilities work, and effects find cards, in play. Anything out of play is left alone unless the words name it.',
   },
   'ability.limit': {
     title: 'Limits on uses',
@@ -51,11 +21,6 @@ export const abilityRules = {
     title: 'Conditions of abilities',
     section: 'FAQ, Effect Resolution',
     text: 'An ability whose condition does not hold cannot be used, and a constant effect waits until it does.',
-  },
-  'ability.manual': {
-    title: 'Text that is carried out by hand',
-    section: 'Engine',
-    text: 'The engine cannot read this paragraph. The players carry it out themselves at the table.',
   },
   'window.action': {
     title: 'Action window',
@@ -102,16 +67,6 @@ export const abilityRules = {
     section: 'FAQ, (2.2) Priority of Simultaneous Resolution',
     text: 'Where an effect leaves something open, its player chooses; where several players must, the one who started it comes first.',
   },
-  'effect.then': {
-    title: 'Then',
-    section: 'Then (p. 27)',
-    text: 'The part after "then" happens only if all of the part before it came about.',
-  },
-  'effect.x': {
-    title: 'The letter X',
-    section: 'FAQ, (4.2) The Letter X',
-    text: 'X counts as 0 unless the card, an effect or a choice gives it a number.',
-  },
   'effect.cancel': {
     title: 'Cancelling',
     section: 'Cancel (p. 27)',
@@ -126,11 +81,6 @@ export const abilityRules = {
     title: 'Carrying out an effect',
     section: 'Card Abilities (p. 24)',
     text: 'An effect is carried out sentence by sentence in the order printed.',
-  },
-  'effect.golden': {
-    title: 'The Golden Rule',
-    section: 'The Golden Rule (p. 11)',
-    text: 'Where a card contradicts the rulebook the card is right.',
   },
   'effect.cannot': {
     title: 'Cannot',
@@ -176,10 +126,5 @@ export const abilityRules = {
     title: 'Attaching and moving enhancements',
     section: 'Playing Enhancement Cards (p. 14)',
     text: 'What an enhancement may be attached to counts when it is attached or moved, not for staying. It is discarded when the card that it enhances leaves play.',
-  },
-  'effect.loop': {
-    title: 'Infinite loops',
-    section: 'FAQ, (2.1) Infinite Loops',
-    text: 'A loop that no decision can end is stopped with an error. One that a player can end goes on as often as that player likes.',
   },
 } as const satisfies Record<string, Rule>;

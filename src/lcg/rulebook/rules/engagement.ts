@@ -87,9 +87,4 @@ export const engagementRules = {
     section: 'Rulings, 28',
     text: 'A fate card may cancel the edge battle: nobody wins it, the stacks are discarded, and placing begins again with what is left in hand.',
   },
-  'edge.own-stack': {
-    title: "Looking at one's own edge stack",
-    section: 'FAQ, (2.4) Facedown Cards in Edge Stacks',
-    text: "Players always know the cards in their own edge stack, and see the opponent's only once revealed.",
-  },
 } as const satisfies Record<string, Rule>;

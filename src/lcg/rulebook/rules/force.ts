@@ -12,11 +12,6 @@ export const forceRules = {
     section: 'Force Card Limits (p. 14)',
     text: 'With all three Force cards under units, no further unit can be committed until one comes back.',
   },
-  'force.committed': {
-    title: 'Committed units',
-    section: 'Committed to the Force (p. 15)',
-    text: 'A committed unit stays so until it leaves play and cannot be called back. Each time it strikes it takes an extra focus token.',
-  },
   'force.struggle': {
     title: 'Force struggle',
     section: 'Force Struggle (p. 15)',
@@ -26,11 +21,6 @@ export const forceRules = {
     title: 'Balance of the Force',
     section: 'Setup, 4. Set Balance of the Force (p. 10)',
     text: 'The token shows whether the balance is with Light or Dark. The game begins with Light.',
-  },
-  'force.card': {
-    title: 'Force cards are no cards',
-    section: 'Force Commitment (p. 14)',
-    text: 'A Force card only marks a unit: it is never in play, and no effect on cards or enhancements finds it.',
   },
   'capture.take': {
     title: 'Capturing',
@@ -46,11 +36,6 @@ export const forceRules = {
     title: 'Captured cards of an objective that leaves',
     section: 'Rulings, 67',
     text: 'If an objective leaves play in any way other than being destroyed, the cards captured there are discarded.',
-  },
-  'capture.look': {
-    title: 'Looking at captured cards',
-    section: 'FAQ, (2.5) Facedown Captured Cards',
-    text: 'Dark may look at captured cards whenever it likes. Light may not.',
   },
   'win.objectives': {
     title: 'Light wins with three objectives',

@@ -37,20 +37,10 @@ export const resourceRules = {
     section: 'FAQ, (4.1) The Word "to"',
     text: 'The part before "to" is a cost: it must be paid completely, or the rest does not come about.',
   },
-  'cost.focus': {
-    title: 'Focusing as a cost',
-    section: 'Setup, A Matter of Focus (p. 10)',
-    text: "To focus a card puts a focus token on it. Only a ready card of one's own can be focused.",
-  },
   'play.card': {
     title: 'Playing a card',
     section: 'Term Summary (p. 13)',
     text: 'To play a card from hand is to pay its cost and then put it into play or, with an event, to carry it out and discard it.',
-  },
-  'play.unit': {
-    title: 'Playing a unit',
-    section: 'Playing Unit Cards (p. 14)',
-    text: "A unit goes face-up to its owner's play area and can be used in the turn in which it arrives.",
   },
   'play.enhancement': {
     title: 'Playing an enhancement',

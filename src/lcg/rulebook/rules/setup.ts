@@ -27,9 +27,4 @@ export const setupRules = {
     section: 'Setup, 10. Reveal Objectives (p. 11)',
     text: 'Dark turns up three objectives, then Light, each in an order of their own. What one of them sets off is over before the next is turned up.',
   },
-  'setup.first-player': {
-    title: 'Dark begins',
-    section: 'Playing the Game (p. 12)',
-    text: 'The first turn of a game always belongs to Dark. From then on the players take turns until one of them has won.',
-  },
 } as const satisfies Record<string, Rule>;

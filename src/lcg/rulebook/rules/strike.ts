@@ -30,12 +30,7 @@ export const strikeRules = {
   'strike.icons': {
     title: 'Icon types in order',
     section: 'Resolving an Engagement, 5. Resolve Strikes, Resolving Combat Icons by Type (p. 20)',
-    text: 'Each type of combat icon resolves as a whole with the number of icons as its strength. The striking player picks the order of the types.',
-  },
-  'strike.edge-enabled': {
-    title: 'Edge-enabled icons',
-    section: 'Combat Icons (p. 21)',
-    text: 'The white icons of a unit count only in strikes of the player who has the edge. Normal ones count in every strike.',
+    text: 'Each type of combat icon resolves as a whole, in the order that its player likes, with the number of icons as its strength. The white, edge-enabled ones count only for the player who has the edge.',
   },
   'strike.unit': {
     title: 'Unit damage',
@@ -65,12 +60,7 @@ export const strikeRules = {
   'damage.destroyed': {
     title: 'Destroyed',
     section: 'Damage (p. 21)',
-    text: 'A card with as much damage as its damage capacity, or more, is destroyed at once, also when the capacity falls to the damage.',
-  },
-  'damage.unit': {
-    title: 'Destroyed units',
-    section: 'Destroyed Unit Cards (p. 23)',
-    text: "A destroyed unit goes to its owner's discard pile. What is attached to it is discarded too, and its Force card becomes available again.",
+    text: 'A card with as much damage as its damage capacity, or more, is destroyed at once, also when the capacity falls to the damage. A unit is then discarded with all that is attached to it.',
   },
   'damage.objective': {
     title: 'Destroyed objectives',
@@ -102,11 +92,6 @@ export const strikeRules = {
     section: 'Actions (p. 24)',
     text: 'An effect that removes damage takes as many damage tokens off a card as it says, or as there are.',
   },
-  'focus.ready': {
-    title: 'Ready cards',
-    section: 'Setup, A Matter of Focus (p. 10)',
-    text: 'A card without focus tokens is ready and can attack, defend, strike, pay and be focused.',
-  },
   'focus.exhausted': {
     title: 'Exhausted cards',
     section: 'Exhausted (p. 27)',
@@ -121,10 +106,5 @@ export const strikeRules = {
     title: 'Focus tokens that are removed',
     section: 'Setup, A Matter of Focus (p. 10)',
     text: 'Tokens come off in the refresh phase and by card effects. A card that has lost its last one is ready at once.',
-  },
-  'tokens.unlimited': {
-    title: 'No limit of tokens',
-    section: 'Token Limitations (p. 26)',
-    text: 'The number of focus, damage and shield tokens on the table has no limit.',
   },
 } as const satisfies Record<string, Rule>;

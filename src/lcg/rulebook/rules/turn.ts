@@ -50,12 +50,7 @@ export const turnRules = {
   'refresh.focus': {
     title: 'Refreshing',
     section: '2. Refresh Phase (p. 12)',
-    text: 'One focus token comes off every card that the active player controls, wherever it lies.',
-  },
-  'refresh.first-turn': {
-    title: "Light's first refresh",
-    section: '2. Refresh Phase (p. 12)',
-    text: "In Light's first turn no focus tokens are removed. The other steps of the phase take place.",
+    text: 'One focus token comes off every card that the active player controls, wherever it lies. On the first turn of Light none is removed.',
   },
   'refresh.shields': {
     title: 'Old shields go',
@@ -121,10 +116,5 @@ export const turnRules = {
     title: 'Force phase',
     section: '6. Force Phase (p. 14)',
     text: 'Units of the active player are committed to the Force, then the Force struggle decides who has the balance. Actions follow.',
-  },
-  'timing.framework': {
-    title: 'Framework events',
-    section: 'FAQ, Framework Events and Action Windows',
-    text: 'What the course of a turn itself prescribes cannot be broken by actions. Interrupts and reactions to it are possible.',
   },
 } as const satisfies Record<string, Rule>;

@@ -1,4 +1,5 @@
 // Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
+import { plural } from '../../../core/english.ts';
 import { editionOf } from '../../editions/index.ts';
 import { abilitiesOf, staticsOf } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
@@ -67,7 +68,7 @@ export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
   if (unfit) return unfit;
   const most = mostPilots(game, unit);
   return there.filter((id) => id !== pilot).length >= most
-    ? refuse('pilot.most', `${label(game, unit)} can't have more than ${most}`)
+    ? refuse('pilot.most', `${label(game, unit)} can't have more than ${plural(most, 'Pilot')}`)
     : null;
 }
 

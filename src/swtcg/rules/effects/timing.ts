@@ -12,7 +12,7 @@ import { meaning, nested } from '../../keywords/meaning.ts';
 import type { Effect, Only, OnlyWhen } from '../../language/effect.ts';
 import { isKeyword, somePiece, speaksBack } from '../../language/walk.ts';
 import { ofAllCards } from '../../model/memo.ts';
-import { notNow, type Refusal, refuse } from '../../model/refusal.ts';
+import { notNow, type Refusal, refuse, untimely } from '../../model/refusal.ts';
 import {
   type Arena,
   type CardId,
@@ -304,13 +304,16 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
     return refusals.includes(null) ? null : (refusals[0] ?? null);
   }
   const window = currentWindow(game);
-  if (!window) return notNow('pop.window', 'nobody has a chance to play now');
+  if (!window) return untimely('pop.window', 'nobody has a chance to play now');
   if (reserved && window.kind !== reserved)
     return notNow(reservedRule(reserved), `it is played only ${RESERVED[reserved]}`);
   if (window.dice && stage && stage !== window.dice)
     return notNow('pop.reroll', 'dice are added first, then rolled again, then changed');
   if (!reserved && window.kind in RESERVED)
-    return notNow(reservedRule(window.kind), `only effects meant for it are played ${RESERVED[window.kind]}`);
+    return untimely(
+      reservedRule(window.kind),
+      `only effects meant for it are played ${RESERVED[window.kind]}`,
+    );
   const unmet = onlyRefusal(game, by, source, effect);
   if (unmet) return unmet;
   if (lastsForAttack && window.kind !== 'attack' && !reserved)
