@@ -31,7 +31,7 @@ export interface Comparison {
 }
 
 /** Lines about places and chances that nobody took say how the books are laid out, not what happens. */
-const TELLING = new Set(['deed', 'rule', 'roll', 'manual']);
+const SILENT: ReadonlySet<string> = new Set(['place', 'window']);
 
 interface Played extends ComparedSide, Pick<Comparison, 'title' | 'question' | 'explanation'> {}
 
@@ -46,7 +46,7 @@ function played<T extends GameTypes>(
     const { account, heading, problem } = tell(game, file, options);
     const lines = Array.from({ length: account.length }, (_, i) => account.at(i));
     const steps = lines
-      .filter(({ entry }) => TELLING.has(entry.kind))
+      .filter(({ entry }) => !SILENT.has(entry.kind))
       .map(({ text, entry, address = null }): ComparedStep => ({ text, rule: entry.rule, address }));
     return { ...heading, ruleset, steps: problem ? [...steps, endingOf(problem)] : steps };
   } catch (error) {
