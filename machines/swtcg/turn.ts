@@ -18,6 +18,7 @@ import {
   giveBuildPoints,
   rollForBuild,
   startBattle,
+  startCommand,
   startTurn,
   untapAll,
 } from '../../src/swtcg/rules/turn/steps.ts';
@@ -48,7 +49,8 @@ type Points = Readonly<Record<Point, string>>;
 /** The same in an edition: it says in which phase the dice for build points are rolled. */
 const pointsIn = ({ rollsIn }: Edition): Points => ({
   ...POINTS,
-  'roll-for-build': `#turn.${rollsIn}.rollForBuild`,
+  // The command phase may begin with a step of its own, before the roll.
+  'roll-for-build': rollsIn === 'ready' ? '#turn.ready.rollForBuild' : '#turn.command.commandStarts',
 });
 
 /** Where a step leads: the next point, and the state that stands for it. */
@@ -165,7 +167,9 @@ export const createTurnChart = (edition: Edition) => (actors: ChartActors) => {
   /** Enters a point of the turn, does what the rules do there, and opens its window. */
   const opens = (point: Point, act: (game: GameState) => GameState, window: WindowSpec) =>
     reaches(point, (game) => openPop(act(game), window));
+  const rollState = `#turn.${edition.rollsIn}.rollForBuild`;
   const rolling = { rollForBuild: rollStep(to('dark-build')) };
+  const opening = step('turn.command', 'commandStarts', { point: null, target: rollState });
   const early = edition.rollsIn === 'ready';
   const draws = edition.drawsIn === 'ready';
   const lasts = edition.endsFirst === 'abilities';
@@ -185,10 +189,13 @@ export const createTurnChart = (edition: Edition) => (actors: ChartActors) => {
       turnStart: opens('turn-start', startTurn, { kind: 'turn-start', rule: 'turn.start' }),
       untap: opens('untap', untapAll, { kind: 'untap', rule: 'turn.untap' }),
       gainForce: opens('gain-force', gainForce, { kind: 'gain-force', rule: 'turn.force' }),
-      rollForBuild: opens('roll-for-build', (game) => throwIfReady(rollForBuild(game)), {
-        kind: 'reroll',
-        rule: 'pop.reroll',
-      }),
+      commandStarts: opens('roll-for-build', startCommand, { kind: 'gain-force', rule: 'turn.command' }),
+      rollForBuild: enter(placeOf(rollState), (game) =>
+        openPop(throwIfReady(rollForBuild(reachPoint(game, 'roll-for-build'))), {
+          kind: 'reroll',
+          rule: 'pop.reroll',
+        }),
+      ),
       giveBuildPoints: apply(giveBuildPoints),
       draw: enter('ready.draw', (game) =>
         openPop(drawForBoth(game), { kind: 'gain-force', rule: 'turn.draw' }),
@@ -196,7 +203,7 @@ export const createTurnChart = (edition: Edition) => (actors: ChartActors) => {
       effectsEnd: enter('end.effectsEnd', (game) =>
         openPop(endTurnEffects(game), { kind: 'turn-end', rule: 'turn.end' }),
       ),
-      heldByRoll: enter(placeOf(points['roll-for-build']), (game) =>
+      heldByRoll: enter(placeOf(rollState), (game) =>
         playsOnRoll(game.box)
           ? openPop(game, { kind: 'rolled', rule: 'turn.roll' })
           : openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
@@ -258,9 +265,9 @@ export const createTurnChart = (edition: Edition) => (actors: ChartActors) => {
       },
       command: {
         meta: { rule: 'turn.command' },
-        initial: early ? 'darkBuild' : 'rollForBuild',
+        initial: early ? 'darkBuild' : 'commandStarts',
         states: {
-          ...(!early && rolling),
+          ...(!early && { commandStarts: opening, ...rolling }),
           darkBuild: sequence('turn.build', 'darkBuild', 'buildStep', to('light-build')),
           lightBuild: sequence('turn.build', 'lightBuild', 'buildStep', to('dark-retreat')),
           darkRetreat: sequence('turn.retreat', 'darkRetreat', 'retreatStep', to('light-retreat')),

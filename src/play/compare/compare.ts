@@ -2,7 +2,6 @@
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import type { KnownFile } from '../../core/files/formats.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
-import type { LogKind } from '../../core/log-event.ts';
 import type { ReadOptions } from '../scenario/read.ts';
 import { type Ruleset, tell } from '../steps/recorded-steps.ts';
 
@@ -32,14 +31,7 @@ export interface Comparison {
 }
 
 /** Lines about places and chances that nobody took say how the books are laid out, not what happens. */
-const TELLS: Readonly<Record<LogKind, boolean>> = {
-  deed: true,
-  rule: true,
-  roll: true,
-  manual: true,
-  window: false,
-  place: false,
-};
+const SILENT: ReadonlySet<string> = new Set(['place', 'window']);
 
 interface Played extends ComparedSide, Pick<Comparison, 'title' | 'question' | 'explanation'> {}
 
@@ -54,7 +46,7 @@ function played<T extends GameTypes>(
     const { account, heading, problem } = tell(game, file, options);
     const lines = Array.from({ length: account.length }, (_, i) => account.at(i));
     const steps = lines
-      .filter(({ entry }) => TELLS[entry.kind])
+      .filter(({ entry }) => !SILENT.has(entry.kind))
       .map(({ text, entry, address = null }): ComparedStep => ({ text, rule: entry.rule, address }));
     return { ...heading, ruleset, steps: problem ? [...steps, endingOf(problem)] : steps };
   } catch (error) {

@@ -21,7 +21,9 @@ export interface Context {
   readonly that?: readonly CardId[];
   /** Where that was. */
   readonly there?: Arena | null;
-  readonly event?: Pick<GameEvent, 'card' | 'object' | 'arena' | 'attack' | 'frame' | 'was'> | null;
+  readonly event?:
+    | (Pick<GameEvent, 'card' | 'object' | 'arena' | 'attack' | 'frame' | 'was'> & Partial<Pick<GameEvent, 'type'>>)
+    | null;
   readonly x?: number | null;
   readonly prevented?: number;
   readonly removed?: number | undefined;

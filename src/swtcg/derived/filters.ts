@@ -140,6 +140,9 @@ export function selectEach(derived: DerivedState, context: Context, selector: Se
   return one === undefined ? (selector.the === 'that' ? (context.that ?? []) : []) : [one];
 }
 
+/** The attack that has ended, for what waits for its end and comes after it. */
+const lastAttack = ({ event }: Context): Context['event'] => (event?.type === 'attack-ends' ? event : null);
+
 function theCard(
   game: GameState,
   context: Context,
@@ -149,9 +152,9 @@ function theCard(
     case 'this':
       return context.source;
     case 'attacker':
-      return top(game.attacks)?.attacker;
+      return top(game.attacks)?.attacker ?? lastAttack(context)?.card;
     case 'defender':
-      return top(game.attacks)?.defender;
+      return top(game.attacks)?.defender ?? lastAttack(context)?.object;
     case 'event':
     case 'damaged':
       return context.event?.card;

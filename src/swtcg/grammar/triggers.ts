@@ -269,6 +269,8 @@ function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
   form('when|whenever the|each|this turn ends', { on: 'turn-ends' });
   form("when|whenever each player's build step starts", { on: 'build-step-starts' });
   form('when|whenever each build step starts', { on: 'build-step-starts' });
+  form('when|whenever the|each command phase starts|begins', { on: 'command-phase-starts' });
+  form('at [the] start of the|each command phase', { on: 'command-phase-starts' });
   form('when|whenever the|each battle phase starts', { on: 'battle-phase-starts' });
   form('at [the] start of the|each battle phase', { on: 'battle-phase-starts' });
   form('when|whenever the|each battle phase ends', { on: 'battle-phase-ends' });

@@ -35,6 +35,7 @@ export type EventName =
   | 'untap-step'
   | 'force-gained'
   | 'build-rolled'
+  | 'command-phase-starts'
   | 'build-step-starts'
   | 'build-step-ends'
   | 'retreat-step-ends'

@@ -97,10 +97,17 @@ export function giveBuildPoints(game: GameState): GameState {
 /** Whose build or retreat step it is. */
 export const stepSide = (game: GameState): Side => (game.point.startsWith('dark') ? 'dark' : 'light');
 
+/** The command phase starts: before the roll for build where that is its second step, else with Dark's build step. */
+export const startCommand = (game: GameState): GameState => emit(game, { type: 'command-phase-starts' });
+
 /** 5. A build step starts. */
 export function startBuildStep(game: GameState): GameState {
   const side = stepSide(game);
-  const next = note(game, 'place', 'turn.build', { type: 'build-step-started', words: { seat: side } });
+  const opens = side === 'dark' && editionOf(game.box).rollsIn === 'ready';
+  const next = note(opens ? startCommand(game) : game, 'place', 'turn.build', {
+    type: 'build-step-started',
+    words: { seat: side },
+  });
   return payBounties(emit(next, { type: 'build-step-starts', side }), side);
 }
 

@@ -1,0 +1,4 @@
+import * as stories from '../../../stories/compare.stories.ts';
+import { checkStories } from './check.ts';
+
+checkStories(stories);
