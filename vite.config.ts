@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      input: ['index.html', 'learn.html', 'write.html'],
+      input: ['index.html', 'judge.html', 'learn.html', 'write.html'],
     },
   },
 });

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { chunkNames, SCRIPT } from './tools/chunks.ts';
 import { embedFiles } from './tools/embed-files.ts';
 import { integrity } from './tools/integrity.ts';
+import { licenses } from './tools/licenses.ts';
 import { minifyCss } from './tools/minify-css.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 // The elements for any page: one module to name in a script tag; it loads the rest of the folder when it is needed.
 export default defineConfig({
   base: './',
-  plugins: [minifyCss(), embedFiles(), integrity(`${SCRIPT}.js`)],
+  plugins: [minifyCss(), embedFiles(), licenses(), integrity(`${SCRIPT}.js`)],
   build: {
     outDir: 'dist/elements',
     sourcemap: true,

@@ -1,6 +1,8 @@
 // Every element as a class. Importing this registers no tag: `swtcg-elements/define` and `swtcg-elements/swtcg-card` do.
-export type { AttackView, DieView, PlayView } from '../src/swtcg/view/attack-view.ts';
+export type { DieView } from '../src/core/game/game-steps.ts';
+export type { AttackView, PlayView } from '../src/swtcg/view/attack-view.ts';
 export { SwtcgChart } from './chart/chart.ts';
+export { SwtcgCompare } from './compare/compare.ts';
 export { SwtcgControls } from './controls/controls.ts';
 export type { LessonEvents } from './lesson/events.ts';
 export { SwtcgLesson } from './lesson/lesson.ts';
@@ -8,6 +10,8 @@ export { type LogLine, SwtcgLog } from './log/log.ts';
 export type { ReplayEvents } from './replay/events.ts';
 export { SwtcgReplay } from './replay/replay.ts';
 export { SwtcgRule } from './rule/rule.ts';
+export type { RulingsEvents } from './rulings/events.ts';
+export { SwtcgRulings } from './rulings/rulings.ts';
 export { SwtcgSequence } from './sequence/sequence.ts';
 export { define } from './shared/element.ts';
 export { type Language, language } from './shared/language.ts';

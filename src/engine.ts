@@ -2,13 +2,14 @@
 // SWTCG unless a program asks for others.
 
 import { swlcg2012 } from '../machines/lcg/complete.ts';
-import { swtcg2022 } from '../machines/swtcg/complete.ts';
-import { sizeOf } from './core/files/formats.ts';
+import { swtcg2002, swtcg2022 } from '../machines/swtcg/complete.ts';
+import { type KnownFile, sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
 import type { CompleteGame, Player as PlayerOf } from './core/game/game.ts';
 import type { Expect, ReadOptions, Settings } from './core/game/game-files.ts';
 import type { BaseView, GameTypes } from './core/game/game-types.ts';
 import { byRuleset, rulesetOf } from './core/game/rulesets.ts';
+import { parseFile } from './play/files/parse-file.ts';
 import { GameHost as GameHostOf } from './play/game-host.ts';
 import type { Input as InputOf, ReplayDecision as ReplayDecisionOf } from './play/inputs.ts';
 import { type MatchOptions, playMatch as playMatchOf } from './play/match.ts';
@@ -29,9 +30,16 @@ import {
 } from './play/scenario/run.ts';
 import { startPosition as startPositionOf } from './play/scenario/start.ts';
 import { type SavedGame as SavedGameOf, Session as SessionOf } from './play/session.ts';
-import { wholeLog as wholeLogOf } from './play/steps/full-log.ts';
-import { type ToldFile, tellFile as tellFileOf } from './play/steps/recorded-steps.ts';
-import { verifyViews as verifyViewsOf } from './play/steps/verify-views.ts';
+import { viewLogOf as viewLogFrom } from './play/steps/full-log.ts';
+import { readViews as readViewsOf } from './play/steps/read-views.ts';
+import { playable, type ToldFile as ToldFileOf, tell as tellOf } from './play/steps/recorded-steps.ts';
+import {
+  type TranscriptOptions as TranscriptOptionsOf,
+  transcriptOf as transcriptFrom,
+} from './play/steps/transcript.ts';
+import { verifyViewLog as verifyViewLogOf } from './play/steps/verify-views.ts';
+import type { Views } from './play/steps/views.ts';
+import type { ViewLogFile } from './play/steps/write-views.ts';
 import type { SwtcgTypes } from './swtcg/types.ts';
 
 export type Scenario<T extends GameTypes = SwtcgTypes> = ScenarioOf<T>;
@@ -40,6 +48,11 @@ export type Replay<T extends GameTypes = SwtcgTypes> = ReplayOf<T>;
 export type ReplayDecision<T extends GameTypes = SwtcgTypes> = ReplayDecisionOf<T>;
 export type Input<T extends GameTypes = SwtcgTypes> = InputOf<T>;
 export type Player<T extends GameTypes = SwtcgTypes> = PlayerOf<T>;
+export type ToldFile<T extends GameTypes = SwtcgTypes> = ToldFileOf<T>;
+export type TranscriptOptions<T extends GameTypes = SwtcgTypes> = Omit<TranscriptOptionsOf<T>, 'rules'> & {
+  /** Cites the rule of each line. */
+  readonly rules?: boolean;
+};
 export type SavedGame<T extends GameTypes = SwtcgTypes> = SavedGameOf<T>;
 
 export const GameHost = GameHostOf;
@@ -50,7 +63,11 @@ export const Playback = PlaybackOf;
 export type Playback<T extends GameTypes = SwtcgTypes> = PlaybackOf<T>;
 
 /** Every game, with all of its parts. */
-const GAMES: Readonly<Record<string, unknown>> = { [swtcg2022.id]: swtcg2022, [swlcg2012.id]: swlcg2012 };
+const GAMES: Readonly<Record<string, unknown>> = {
+  [swtcg2022.id]: swtcg2022,
+  [swtcg2002.id]: swtcg2002,
+  [swlcg2012.id]: swlcg2012,
+};
 
 /** The game of a ruleset; throws a SwtcgError where none is known. */
 export const gameOf = <T extends GameTypes = SwtcgTypes>(ruleset: unknown, path?: string): CompleteGame<T> =>
@@ -122,16 +139,43 @@ export const restate = <T extends GameTypes = SwtcgTypes>(
   decision: T['decision'],
 ): T['decision'] => gameOf<T>(state.box.ruleset).texts.restate(state, decision);
 
-/** Plays a scenario or a replay, from its text, to its end: every step of it. */
-export const tellFile = (text: string, options?: ReadOptions): ToldFile =>
-  tellFileOf(swtcg2022, text, options);
+/** Plays a scenario or a replay to its end: every step of it. */
+export const tell = <T extends GameTypes = SwtcgTypes>(
+  file: KnownFile<'scenario' | 'replay'>,
+  options?: ReadOptions,
+): ToldFile<T> => tellOf(gameOfFile<T>(file.json), file, options);
 
-export const wholeLog = (text: string, options?: ReadOptions): ReturnType<typeof wholeLogOf> =>
-  wholeLogOf(swtcg2022, text, options);
+/** The same from the text of a file; throws a SwtcgError where it is neither. */
+export const tellFile = <T extends GameTypes = SwtcgTypes>(
+  text: string,
+  options?: ReadOptions,
+): ToldFile<T> => tell<T>(playable(parseFile(text, { json: true })), options);
 
-export const verifyViews = (text: string): Verdict => verifyViewsOf(swtcg2022, text);
+/** The steps of a file in writing. */
+export const transcriptOf = <T extends GameTypes = SwtcgTypes>(
+  file: ToldFile<T>,
+  { rules = false, ...options }: TranscriptOptions<T>,
+): string => transcriptFrom(file, { ...options, rules: rules ? gameOf(file.game.id).rulebook : null });
+
+/** A scenario or a replay with every step of it told, and the file itself. */
+export const viewLogOf = (file: KnownFile<'scenario' | 'replay'>, options?: ReadOptions): ViewLogFile =>
+  viewLogFrom(gameOfFile(file.json), file, options);
+
+/** The same from the text of a file. */
+export const wholeLog = (text: string, options?: ReadOptions): ViewLogFile =>
+  viewLogOf(playable(parseFile(text, { json: true })), options);
+
+/** Throws a SwtcgError where the JSON is not a view log. */
+export const readViews = (json: unknown): Views => readViewsOf(gameOfFile(json).presentation, json);
+
+export const parseViews = (source: string): Views => readViews(parseJson(source, sizeOf('view-log')));
+
+/** Whether a view log tells what is played. */
+export const verifyViewLog = (views: Views): Verdict => verifyViewLogOf(gameOf(views.ruleset), views);
+
+export const verifyViews = (text: string): Verdict => verifyViewLog(parseViews(text));
 
 export const readNotation = (text: string, data?: notation.CardData): notation.NotationFile =>
-  notation.readFile(swtcg2022, text, data);
+  notation.readFile(gameOf, text, data);
 
 export const printNotation = notation.printFile;

@@ -84,7 +84,7 @@ export const Crowded: Story = {
     src: null,
     index: 0,
     faces: crowded.cards,
-    steps: steps.filter(({ attack }) => !attack).map((step) => ({ ...step, view: crowded.view })),
+    steps: steps.filter(({ scene }) => !scene?.attack).map((step) => ({ ...step, view: crowded.view })),
   },
 };
 

@@ -2,10 +2,9 @@
 
 import { html } from 'lit';
 import { swtcg2022 } from '../machines/swtcg/complete.ts';
-import { wholeLog } from '../src/engine.ts';
+import { tellFile, wholeLog } from '../src/engine.ts';
 import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
-import { tellFile } from '../src/play/steps/recorded-steps.ts';
 import { viewsOf } from '../src/play/steps/views.ts';
 import { writeViews } from '../src/play/steps/write-views.ts';
 import type { Meta, Story } from './story.ts';
@@ -94,7 +93,10 @@ const told = (seat: 'both' | 'light'): Pick<Story, 'loaders' | 'render'> => ({
     async () => {
       const text = await (await fetch(GAME)).text();
       return {
-        file: seat === 'both' ? wholeLog(text) : writeViews(viewsOf(tellFile(swtcg2022, text), seat)),
+        file:
+          seat === 'both'
+            ? wholeLog(text)
+            : writeViews(swtcg2022.presentation, viewsOf(tellFile(text), seat)),
       };
     },
   ],

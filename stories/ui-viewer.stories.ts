@@ -5,6 +5,7 @@ import '../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../components/replay/replay.ts';
 import { listed, NO_HEADING, type Source } from '../components/shared/steps.ts';
 import type { ViewerEvent, ViewerState } from '../machines/ui/viewer.ts';
+import { presentation } from '../src/swtcg/view/presentation.ts';
 import { steps } from './samples/steps.ts';
 import { cards } from './samples/table.ts';
 import type { Meta, Story } from './story.ts';
@@ -25,6 +26,8 @@ const never = (): Promise<never> => new Promise(() => {});
 
 const source = (more: Partial<Source> = {}): Source => ({
   ...listed(steps),
+  ruleset: 'swtcg-2022',
+  game: presentation,
   heading: { ...NO_HEADING, title: 'Every window' },
   cards,
   ...more,

@@ -11,6 +11,7 @@ import { importsOf } from './helpers/imports.ts';
 const SWTCG = [
   // What the rulebook says, in our own words, and under which id.
   'rulebook/rules',
+  'rulebook/rules-2002',
   'rulebook',
   // What effects can say: the types of the effect language, and how it is walked through.
   'language',
@@ -18,6 +19,8 @@ const SWTCG = [
   'cards',
   // What can happen, and how it is said.
   'log',
+  // What differs between editions.
+  'editions',
   // The state of a game: zones, windows, shuffles, the first state.
   'model',
   // The keywords, one file each.
@@ -49,8 +52,6 @@ const SWTCG = [
   'decisions',
   // Play-or-pass windows.
   'rules/windows',
-  // What differs between editions.
-  'editions',
   // What is this game's own in files: cards, starts, entries.
   'files/validators',
   'files',

@@ -25,30 +25,43 @@ const RULES: Record<string, Rule> = {
   'src/core': { rooms: [], packages: DATA_LIBRARIES },
   // A game: what is true in it.
   'src/swtcg': { rooms: ['src/core', 'src/play'], packages: DATA_LIBRARIES },
+  // Rulings of all games and documents; the index of rules is a part of them.
+  'src/desk': { rooms: ['src/core', 'src/swtcg'], packages: DATA_LIBRARIES },
   'src/lcg': { rooms: ['src/core'], packages: DATA_LIBRARIES },
   // Who drives a game.
   'src/play': { rooms: ['src/core', 'src/swtcg', 'machines/host', 'machines/swtcg'], packages: ['xstate'] },
   // The part of it that runs in Node only; nothing imports it.
   'src/play/command': {
-    rooms: ['src', 'src/core', 'src/swtcg', 'src/lcg', 'src/play', 'machines/host', 'machines/swtcg'],
+    rooms: [
+      'src',
+      'src/core',
+      'src/swtcg',
+      'src/lcg',
+      'src/desk',
+      'src/play',
+      'machines/host',
+      'machines/swtcg',
+    ],
     packages: ['xstate'],
     node: true,
   },
   // The package's entry for programs: every game, driven.
-  src: { rooms: ['src/core', 'src/swtcg', 'src/play', 'machines/swtcg', 'machines/lcg'] },
+  src: {
+    rooms: ['src/core', 'src/swtcg', 'src/desk', 'src/play', 'machines/swtcg', 'machines/lcg'],
+  },
   // It runs the charts of any game, and knows none.
   'machines/host': { rooms: ['src/core'], packages: ['xstate'] },
   'machines/swtcg': { rooms: ['src/core', 'src/swtcg', 'machines/host'], packages: ['xstate'] },
   'machines/lcg': { rooms: ['src/core', 'src/lcg', 'machines/host'], packages: ['xstate'] },
   // The charts of the elements: no DOM, but what they show is played.
   'machines/ui': {
-    rooms: ['src/core', 'src/swtcg', 'src/play', 'machines/swtcg', 'machines/host'],
+    rooms: ['src/core', 'src/swtcg', 'src/desk', 'src/play', 'machines/swtcg', 'machines/host'],
     packages: ['xstate'],
   },
   machines: { rooms: ['src/core', 'machines/host', 'machines/swtcg', 'machines/lcg'] },
   components: {
     rooms: [
-      ...['src', 'src/core', 'src/swtcg', 'src/play'],
+      ...['src', 'src/core', 'src/swtcg', 'src/desk', 'src/play'],
       ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'replays'],
     ],
     packages: ['lit', 'xstate'],
@@ -56,7 +69,7 @@ const RULES: Record<string, Rule> = {
   },
   stories: {
     rooms: [
-      ...['src', 'src/core', 'src/swtcg', 'src/play'],
+      ...['src', 'src/core', 'src/swtcg', 'src/desk', 'src/play'],
       ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'components', 'replays'],
     ],
   },

@@ -29,7 +29,7 @@ const FACTS = [
   'src/swtcg/cards/keyword-names.ts',
   'src/swtcg/model/state.ts',
   'src/swtcg/language/terms.ts',
-  'src/swtcg/view/mask.ts',
+  'src/swtcg/model/mask.ts',
   // What lies where in a view, and how places are called.
   'src/swtcg/view/card-face.ts',
   'src/swtcg/view/table-view.ts',
@@ -41,6 +41,8 @@ const FACTS = [
   'src/core/log-event.ts',
   'src/play/steps/sentence.ts',
   'src/swtcg/log/words.ts',
+  // Where something happens, in words.
+  'src/swtcg/log/places.ts',
   // Which steps belong together.
   'src/play/timeline/navigation.ts',
 ];

@@ -11,6 +11,7 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/[^.\w-]style=["'$]/, 'a style attribute: bind the property .style instead'],
   [/styleMap/, 'styleMap, which sets the attribute first'],
   [/unsafeHTML|(inner|outer)HTML\s*\+?=[^=]|insertAdjacentHTML|document\.write/, 'text as HTML'],
+  [/createElement\('script'\)/, 'a script made by script'],
   [/\beval\(|new Function\(/, 'code from text'],
 ];
 

@@ -9,7 +9,7 @@ export const dataFiles = (): Plugin => ({
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'offline.js', source: readFileSync('offline.js') });
     for (const folder of FOLDERS)
-      for (const name of readdirSync(folder))
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
         if (/\.(json|txt)$/.test(name))
           this.emitFile({
             type: 'asset',

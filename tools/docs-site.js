@@ -31,6 +31,7 @@ const GUIDES = [
   'eleventy',
   'wordpress',
   'mediawiki',
+  'wiki',
   'iframe',
   'email-forum',
   'vite',
@@ -49,10 +50,12 @@ const WRITTEN = [
   ['docs/cards.md', 'docs/cards.html', 'Card data'],
   ['docs/log.md', 'docs/log.html', 'The log'],
   ['replays/README.md', 'docs/replays.html', 'Recorded games'],
+  ['docs/desk.md', 'docs/desk.html', 'The judge’s desk'],
   ['docs/theming.md', 'docs/theming.html', 'Theming'],
   ['docs/languages.md', 'docs/languages.html', 'Languages'],
   ['docs/engine.md', 'docs/engine.html', 'The engine'],
   ['docs/architecture.md', 'docs/architecture.html', 'Architecture'],
+  ['docs/since-2002.md', 'docs/since-2002.html', 'What changed since 2002'],
   ['RULINGS.md', 'docs/rulings.html', 'Rulings'],
   ['RULINGS-LCG.md', 'docs/rulings-lcg.html', 'Rulings: the Living Card Game'],
 ];
@@ -74,7 +77,7 @@ function nav(page, elements) {
     `<li><a href="${relative(page, to)}"${to === page ? ' aria-current="page"' : ''}>${escaped(words)}</a></li>`;
   const written = WRITTEN.filter(([, , words]) => words !== null).map(([, to, words]) => item(to, words));
   const tags = elements.map(({ tagName }) => item(`docs/elements/${tagName}.html`, `<${tagName}>`));
-  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
+  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}${item('judge.html', 'Look up a ruling')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
 }
 
 /** `script` is where the elements' one script lies, seen from the site's root. */

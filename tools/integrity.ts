@@ -19,8 +19,15 @@ export const integrity = (entry: string): Plugin => ({
       const files = Object.values(bundle).flatMap((one) =>
         one.type === 'chunk' ? [[one.fileName, integrityOf(one.code)] as const] : [],
       );
-      const source = JSON.stringify({ version, entry, files: Object.fromEntries(files.sort()) }, null, 2);
-      this.emitFile({ type: 'asset', fileName: 'integrity.json', source: `${source}\n` });
+      const hashes = files.sort();
+      const write = (fileName: string, json: object): void => {
+        this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(json, null, 2)}\n` });
+      };
+      write('integrity.json', { version, entry, files: Object.fromEntries(hashes) });
+      // What is fetched later is held to its hash as well where a page has this map in front of the tag.
+      write('importmap.json', {
+        integrity: Object.fromEntries(hashes.map(([file, hash]) => [`./elements/${file}`, hash])),
+      });
     },
   },
   writeBundle(_, bundle) {

@@ -1,5 +1,5 @@
-// For the tests in a browser: the browser's own mouse, keys and fingers, not events made up by a script; and what kind of
-// screen it takes itself to have.
+// For the tests in a browser: the browser's own mouse, keys and fingers, not events made up by a script; what kind of
+// screen it takes itself to have; and what the page keeps once nobody needs it any more.
 
 /** @returns {import('@web/test-runner-core').TestRunnerPlugin} */
 export const realInput = () => ({
@@ -22,6 +22,12 @@ export const realInput = () => ({
       if (command === 'real-media')
         await devtools.send('Emulation.setEmulatedMedia', { features: payload.features });
       else await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: payload.enabled });
+    } else if (command === 'real-kept') {
+      const devtools = await page.createCDPSession();
+      await devtools.send('HeapProfiler.enable');
+      await devtools.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners: listeners } = await devtools.send('Memory.getDOMCounters');
+      return { nodes, listeners };
     } else return undefined;
     return true;
   },

@@ -49,6 +49,9 @@ async function buildTests() {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(files.map((file) => [file.slice(0, -'.ts'.length), join(root, file)])),
+        // A test is loaded once: what comes later shares modules with it, and never the test itself, which has another
+        // address in the runner.
+        preserveEntrySignatures: 'strict',
         // The test runner's own modules.
         external: [/^\/__web-/],
         output: { entryFileNames: '[name].js' },

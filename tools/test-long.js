@@ -1,12 +1,12 @@
 // The long form of the tests that can go on for ever, in slices, as many at a time as there are processors: random games
 // (SWTCG_GAMES, 20,000, from the seed SWTCG_SEED on), games of each pair of the card data's starter decks
-// (SWTCG_PAIR_GAMES, 20), fuzzed inputs (SWTCG_FUZZ, 200,000).
+// (SWTCG_PAIR_GAMES, 20), fuzzed inputs (SWTCG_FUZZ, 200,000), queries to the judge's desk (SWTCG_QUERIES, 100,000).
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const { SWTCG_GAMES = '20000', SWTCG_SEED = '1' } = process.env;
-const { SWTCG_PAIR_GAMES = '20', SWTCG_FUZZ = '200000' } = process.env;
+const { SWTCG_PAIR_GAMES = '20', SWTCG_FUZZ = '200000', SWTCG_QUERIES = '100000' } = process.env;
 const runner = fileURLToPath(new URL('test-node.js', import.meta.url));
 const SLICE = 2500;
 
@@ -20,6 +20,7 @@ for (let at = 0; at < games; at += SLICE)
   });
 if (Number(SWTCG_PAIR_GAMES) > 0) jobs.push({ word: 'starter-decks', env: { SWTCG_PAIR_GAMES } });
 if (Number(SWTCG_FUZZ) > 0) jobs.push({ word: 'fuzz', env: { SWTCG_FUZZ } });
+if (Number(SWTCG_QUERIES) > 0) jobs.push({ word: 'test/desk/queries', env: { SWTCG_QUERIES } });
 
 /** Lines `figures {…}` that tests print, summed up by their names. */
 const sums = {};

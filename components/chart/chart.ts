@@ -2,14 +2,16 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { editionOf, rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { chart } from './chart.styles.ts';
+import type { EditionCharts } from './charts.ts';
 import { Follow } from './follow.ts';
 import { chartStrings } from './strings.ts';
 import { moveOf, type Row } from './tree.ts';
 import { type Drawing, pathView, statesView } from './view.ts';
 
-type Charts = typeof import('./charts.ts');
+type Module = typeof import('./charts.ts');
 
 /** A path in an attribute: the states, outermost first, with blanks, dots or › between them. */
 const pathAttribute = {
@@ -25,6 +27,7 @@ const pathAttribute = {
  * Keys: up and down go from state to state, right and left open and close, Home and End, Enter opens the state's rule.
  *
  * @attr {'game'|'preparation'|'turn'|'buildStep'|'retreatStep'|'battleStep'|'attack'|'damage'|'effect'} of - which chart; the whole game by default
+ * @attr {string} ruleset - the edition, such as `swtcg-2002`; else that of what it follows, else that of 2022
  * @attr {string} for - the id of the `<swtcg-replay>` or `<swtcg-table>` to follow
  * @attr {string} path - where play is: the path of states, as a log line has it, such as `turn battle space attack diceRoll`
  * @attr {number} turn - the number of the turn, for the path
@@ -41,6 +44,7 @@ export class SwtcgChart extends SwtcgElement {
 
   static override properties = {
     of: { type: String, reflect: true },
+    ruleset: { type: String },
     for: { type: String, reflect: true },
     path: { converter: pathAttribute },
     turn: { type: Number },
@@ -53,10 +57,11 @@ export class SwtcgChart extends SwtcgElement {
   static override styles = [SwtcgElement.styles, chart];
 
   declare of: string;
+  declare ruleset: string;
   declare for: string;
   declare path: readonly string[];
   declare turn: number;
-  declare _charts: Charts | null;
+  declare _charts: Module | null;
   declare _failed: boolean;
   /** The states that are open, by their ids. */
   declare _opened: ReadonlySet<string>;
@@ -76,6 +81,7 @@ export class SwtcgChart extends SwtcgElement {
   constructor() {
     super();
     this.of = 'game';
+    this.ruleset = '';
     this.for = '';
     this.path = [];
     this.turn = 0;
@@ -97,20 +103,31 @@ export class SwtcgChart extends SwtcgElement {
     );
   }
 
+  /** The edition: the chart's own, or that of what it follows. */
+  get #ruleset(): string {
+    return this.ruleset || editionOf(this.#follow.element) || rulesetOf(this);
+  }
+
+  get #edition(): EditionCharts | null {
+    return this._charts?.chartsIn(this.#ruleset) ?? null;
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('for')) this.#follow.id = this.for;
-    if (!this._charts) return;
+    const charts = this.#edition;
+    if (!charts) return;
     if (changed.has('of')) {
       this.#active = [];
       this.#before = null;
       this._opened = new Set();
       this._focus = null;
     }
-    if (changed.has('of') || changed.has('path') || changed.has('_charts')) this.#activate(this._charts);
+    const isOther = changed.has('of') || changed.has('ruleset') || changed.has('_charts');
+    if (isOther || changed.has('path')) this.#activate(charts);
   }
 
   /** Opens what is active, and closes what was open only for that. */
-  #activate({ activeIn }: Charts): void {
+  #activate({ activeIn }: EditionCharts): void {
     const last = this.#active;
     this.#active = activeIn(this.of, this.path);
     const [here, before] = [this.#active.at(-1), last.at(-1)];
@@ -139,10 +156,11 @@ export class SwtcgChart extends SwtcgElement {
     const message = (role: 'alert' | 'status', text: string) =>
       html`<p class="wait" part="base" role=${role}>${text}</p>`;
     if (this._failed) return message('alert', said.notLoaded);
-    if (!this._charts) return message('status', sharedStrings().loading);
-    if (!this._charts.names.includes(this.of)) return message('alert', said.noChart(this.of));
+    const charts = this.#edition;
+    if (!charts) return message('status', sharedStrings().loading);
+    if (!charts.names.includes(this.of)) return message('alert', said.noChart(this.of));
     const name = said.charts[this.of] ?? this.of;
-    const drawing = this.#drawing(this._charts);
+    const drawing = this.#drawing(charts);
     this.#rows = drawing.rows;
     return html`<section class="base" part="base" aria-label=${said.chart(name)}>
       <header>
@@ -158,15 +176,16 @@ export class SwtcgChart extends SwtcgElement {
         @keydown=${this.#keys}
         @focusin=${this.#focused}
       >
-        ${statesView(drawing, this._charts.statesOf(this.of))}
+        ${statesView(drawing, charts.statesOf(this.of))}
       </ul>
     </section>`;
   }
 
-  #drawing(charts: Charts): Drawing {
+  #drawing(charts: EditionCharts): Drawing {
     const { of, path, turn, _opened: opened, _focus: focus } = this;
     return {
       charts,
+      ruleset: this.#ruleset,
       of,
       path,
       turn,

@@ -1,15 +1,26 @@
-// The charts of the game as trees of states. They come with the engine: load this by import() only.
+// The charts of an edition as trees of states. They come with the engine: load this by import() only.
 import { activeItems, chartItems, itemsInside, type StateItem } from '../../machines/host/tree.ts';
-import { charts } from '../../machines/swtcg/charts.ts';
+import { chartsOf } from '../../machines/swtcg/charts.ts';
+import { memoizeText } from '../../src/core/memo.ts';
+import { editionOf } from '../../src/swtcg/editions/index.ts';
 
 export type { StateItem };
 
-export const names: readonly string[] = Object.keys(charts);
+/** The charts of an edition, for drawing. */
+export interface EditionCharts {
+  readonly names: readonly string[];
+  statesOf(name: string): StateItem[];
+  statesIn(item: StateItem): StateItem[];
+  /** The ids of the active states, outermost first. */
+  activeIn(name: string, path: readonly string[]): string[];
+}
 
-export const statesOf = (name: string): StateItem[] => chartItems(charts, name);
-
-export const statesIn = (item: StateItem): StateItem[] => itemsInside(charts, item);
-
-/** The ids of the active states, outermost first. */
-export const activeIn = (name: string, path: readonly string[]): string[] =>
-  activeItems(charts, 'game', name, path);
+export const chartsIn: (ruleset: string) => EditionCharts = memoizeText((ruleset) => {
+  const { charts } = chartsOf(editionOf({ ruleset }));
+  return {
+    names: Object.keys(charts),
+    statesOf: (name) => chartItems(charts, name),
+    statesIn: (item) => itemsInside(charts, item),
+    activeIn: (name, path) => activeItems(charts, 'game', name, path),
+  };
+});

@@ -1,12 +1,13 @@
 // How a chart is drawn: the path of active states, and the states as nested boxes.
 import { html, nothing, type TemplateResult } from 'lit';
 import { pathWords } from '../shared/place-words.ts';
-import type { StateItem } from './charts.ts';
+import type { EditionCharts, StateItem } from './charts.ts';
 import { chartStrings } from './strings.ts';
 import type { Row } from './tree.ts';
 
 export interface Drawing {
-  readonly charts: typeof import('./charts.ts');
+  readonly charts: EditionCharts;
+  readonly ruleset: string;
   readonly of: string;
   readonly path: readonly string[];
   readonly turn: number;
@@ -109,7 +110,7 @@ function stateView(drawing: Drawing, item: StateItem, { parent, level, at, of }:
         ${hasStates ? html`<span class="twist" aria-hidden="true"></span>` : nothing}
         <span class="dot" aria-hidden="true"></span>
         <span class="name"
-          >${rule ? html`<swtcg-rule inline tabindex="-1" rule=${rule}>${name}</swtcg-rule>` : name}</span
+          >${rule ? html`<swtcg-rule inline tabindex="-1" rule=${rule} ruleset=${drawing.ruleset}>${name}</swtcg-rule>` : name}</span
         >
         ${here || before ? html`<span class="chip">${here ? said.now : said.before}</span>` : active ? unseen(said.active) : nothing}
         ${initial ? unseen(said.first) : nothing}${final ? unseen(said.ends) : nothing}

@@ -41,7 +41,7 @@ const fortune = (luck: Luck): TemplateResult =>
     <span
       >${(['dark', 'light'] as const).map(
         (by) =>
-          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span> ${detailsStrings().luckOf(by, luck[by])}</span> `,
+          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span> ${detailsStrings().luckOf(by, luck[by] ?? 0)}</span> `,
       )}</span
     >
   </p>`;

@@ -35,7 +35,8 @@ const english = {
     keys: 'These keys',
   },
   verdictReasons: {
-    exact: 'Every decision is legal, and the dice, shuffles and positions match the file.',
+    exact:
+      'Every decision is legal, and the dice, shuffles and positions match the file. Whether it was played so, no file can prove.',
     unverified: 'It can be played, but not proven to be the recorded game',
     diverged: 'The file and the rules disagree',
     verifying: 'The game is played in the background and compared with the file.',

@@ -7,6 +7,15 @@ import { fileIn } from './data.ts';
 
 /** What every element takes from the page around it. */
 const COMMON = ['theme', 'lang', 'id'];
+/** What no link decides: the inspector sends all that happens to another site. */
+const NEVER = ['inspect'];
+/** Attributes that name files. A link names those of this site, and of the sites that the host of this page trusts. */
+const ADDRESSES = ['src', 'cards', 'dark-deck', 'light-deck', 'card-art'];
+const TRUSTED: readonly string[] = [
+  new URL(document.baseURI).origin,
+  ...(document.querySelector<HTMLMetaElement>('meta[name="swtcg-embed-origins"]')?.content.split(/\s+/) ??
+    []),
+];
 
 const parameters = new URLSearchParams([
   ...new URLSearchParams(location.search),
@@ -36,9 +45,19 @@ function definition(text: string): unknown {
   }
 }
 
+const isTrusted = (address: string): boolean => {
+  const found = URL.parse?.(address, document.baseURI);
+  return !found || TRUSTED.includes(found.origin);
+};
+
 async function show(): Promise<void> {
   const tag = parameters.get('tag') ?? 'swtcg-replay';
   if (!tags.includes(tag)) throw bad(`There is no element ${tag}: tag is one of ${tags.join(', ')}.`);
+  for (const name of ADDRESSES) {
+    const address = parameters.get(name);
+    if (address !== null && !isTrusted(address))
+      throw bad(`The address names a file of another site, which this page does not show: ${address}`);
+  }
   const element = document.createElement(tag);
   const file = await fileIn(parameters);
   // A class that comes later knows its attributes when it is there.
@@ -50,7 +69,8 @@ async function show(): Promise<void> {
   if (file !== null) Object.assign(element, tag === 'swtcg-card' ? { card: definition(file) } : { file });
   const { observedAttributes = [] } = customElements.get(tag) as { observedAttributes?: readonly string[] };
   for (const [name, value] of parameters)
-    if (observedAttributes.includes(name) || COMMON.includes(name)) element.setAttribute(name, value);
+    if (NEVER.includes(name)) continue;
+    else if (observedAttributes.includes(name) || COMMON.includes(name)) element.setAttribute(name, value);
   element.hidden = false;
 }
 

@@ -125,6 +125,11 @@ export class SwtcgLesson extends SwtcgElement {
     this.actor.send({ type: 'SEEK', step });
   }
 
+  /** The edition that it teaches. */
+  get edition(): string {
+    return this.lesson?.ruleset ?? '';
+  }
+
   /** The lesson that is taught; it can be set instead of a file. */
   get lesson(): Lesson | null {
     return this.state.context.lesson as Lesson | null;

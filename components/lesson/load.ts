@@ -4,6 +4,7 @@ import { identify } from '../../src/core/files/formats.ts';
 import { parseJson } from '../../src/core/files/json.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
 import { lazy } from '../shared/lazy.ts';
+import { gameOfFile } from '../source/game.ts';
 import { fetched } from '../source/load.ts';
 import { progressOf } from './progress.ts';
 
@@ -25,13 +26,14 @@ export async function load(source: LessonSource): Promise<Loaded> {
 }
 
 async function taught(lesson: Lesson, step: number): Promise<Loaded> {
-  const [{ isPlain, swtcg2022, tablesOf }, starter] = await Promise.all([
+  const [{ isPlain, tablesOf }, game, starter] = await Promise.all([
     teaching.load(),
+    gameOfFile(lesson),
     lesson.steps.some(({ play }) => play) ? import('../../src/swtcg/starter/game.ts') : null,
   ]);
   // Most lessons have no text that needs the grammar.
-  const scenarios = await swtcg2022.load.scenarios();
-  const texts = isPlain(lesson) ? swtcg2022.texts : await swtcg2022.load.texts();
-  const ruleset = { ...swtcg2022, scenarios, texts };
+  const scenarios = await game.load.scenarios();
+  const texts = isPlain(lesson) ? game.texts : await game.load.texts();
+  const ruleset = { ...game, scenarios, texts };
   return { lesson, step, layOut: tablesOf({ ruleset, starterGame: starter?.starterGame ?? null }) };
 }

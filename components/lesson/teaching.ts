@@ -8,7 +8,6 @@ import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { problemOf } from '../source/load.ts';
 
-export { swtcg2022 } from '../../machines/swtcg/index.ts';
 export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';
 
 /** The game, with what reads the texts of the lesson, and what starts a game with the starter decks, where a lesson has one. */

@@ -3,7 +3,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LogLine } from '../../src/play/steps/step.ts';
-import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { Side } from '../../src/swtcg/language/terms.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
@@ -212,14 +212,20 @@ export class SwtcgLog extends SwtcgElement {
         @click=${() => this.#select(at)}
       >
         <span class="no">${at + 1}</span>
-        ${by ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span>` : html`<span></span>`}
+        ${
+          by
+            ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings()
+                .side(by as Side)
+                .charAt(0)}</span>`
+            : html`<span></span>`
+        }
         <span dir="auto">${sentenceOf(line)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? this.#cite(entry) : nothing}
     </li>`;
   }
 
-  #cite({ rule }: LogEvent): SwtcgRule {
+  #cite({ rule }: LogLine['entry']): SwtcgRule {
     this.#citation.rule = rule;
     return this.#citation;
   }

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ViewerEvent, ViewerState } from '../../machines/ui/viewer.ts';
-import { rollAt, startOf } from '../../src/play/timeline/navigation.ts';
 import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
@@ -64,7 +63,7 @@ function game(drawing: Drawing, source: Source): TemplateResult {
     return html`${liveTable(viewer, timeline.live, (at) => send({ type: 'decided', at }))} ${problem(drawing, source)}`;
   const step = timeline.at(index) ?? (timeline.at(0) as Step);
   const places = pathWords(step.entry.path, step.entry.turn);
-  const seek = (depth: number) => viewer.seek(startOf(timeline.lines, index, depth));
+  const seek = (depth: number) => viewer.seek(timeline.startOf(index, depth));
   return html`${headOf(drawing, source)} ${breadcrumb(step, places, seek)} ${problem(drawing, source)}
       ${elsewhere(viewer)} ${board(drawing, source, step)}
       <div class="ctl" @click=${listeners.pointer} @input=${listeners.pointer}>
@@ -137,7 +136,7 @@ function whyOf({ viewer, state, send }: Drawing, source: Source, step: Step): Te
     heading: tells(viewer, source.heading.explanation) ? source.heading : NO_HEADING,
     notes: notes.every(({ text }) => tells(viewer, text)) ? notes : null,
     explained: (begun && rules.for(viewer)?.[step.entry.rule]?.text) || null,
-    insight: part?.insight(rollAt(timeline, index), step, spoils(viewer)) ?? null,
+    insight: part?.insight(timeline.rollAt(index), step, spoils(viewer)) ?? null,
     variations: timeline.elsewhere ? [] : variationsAt(viewer, source, step, played?.from ?? null),
     enter: (variation) => send(variation === PLAYED ? { type: 'resume' } : { type: 'enter', variation }),
     last: index === timeline.length - 1,

@@ -24,7 +24,7 @@ export const pageOf = (viewer: SwtcgReplay): ViewerPage => ({
   get named() {
     return viewer.src !== null || (viewer.steps === null && fileOf(viewer) !== null);
   },
-  load: (perspective) => load(viewer, perspective),
+  load: (perspective) => load(viewer, perspective as Perspective),
   loadDetails: () => details.load(),
   takeOver,
   grow,

@@ -1,9 +1,10 @@
 // The board and the controls of the viewer, and what each of them is told.
 
 import { html, type TemplateResult } from 'lit';
-import { arenaOf, turnMarks } from '../../src/play/timeline/navigation.ts';
 import { lastTold } from '../../src/play/timeline/spoilers.ts';
+import type { Scene } from '../../src/swtcg/view/scene.ts';
 import type { Source, Step } from '../shared/steps.ts';
+import { arenaIn } from '../shared/strides.ts';
 import type { Drawing } from './drawing.ts';
 import { requested } from './part-listeners.ts';
 
@@ -17,15 +18,16 @@ export function board(
   { cards, names }: Source,
   step: Step,
 ): TemplateResult {
+  const { attack = null, plays = NONE } = (step.scene ?? {}) as Partial<Scene>;
   return html`<div class="table">
       <swtcg-board
         part="board"
         .view=${step.viewFor?.(viewer.perspective) ?? step.view}
         .cards=${cards}
-        .attack=${step.attack ?? null}
-        .plays=${step.plays ?? NONE}
+        .attack=${attack}
+        .plays=${plays}
         .names=${names ?? NOBODY}
-        .arena=${arenaOf(step.entry) ?? 'space'}
+        .arena=${arenaIn(step.entry) ?? 'space'}
         .cardArt=${viewer.cardArt}
         .journeys=${listeners.journeys}
         ?flip=${viewer.flipped}
@@ -55,7 +57,7 @@ export function controls(
       .speed=${viewer.speed}
       ?branchable=${source.live !== undefined && !timeline.live}
       .seen=${seen}
-      .turns=${spoilers ? timeline.turns : turnMarks(timeline.lines.slice(0, seen + 1))}
+      .turns=${spoilers ? timeline.turns : timeline.turnsUntil(seen)}
       .marks=${told < timeline.length - 1 ? timeline.attacks.filter((at) => at <= told) : timeline.attacks}
       .notes=${notes.filter(({ index: at }) => at <= told)}
       .where=${places.join(', ')}

@@ -3,6 +3,7 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { waitFor } from 'xstate';
+import { asPerspective } from '../../machines/ui/seats.ts';
 import { type ViewerActor, type ViewerState, viewerMachine } from '../../machines/ui/viewer.ts';
 import { addressOf } from '../../machines/ui/viewer-moves.ts';
 import type { ViewerEmitted } from '../../machines/ui/viewer-types.ts';
@@ -32,6 +33,7 @@ import {
   type Steps,
 } from '../shared/steps.ts';
 import { linkedStep, problemOf } from '../source/load.ts';
+import { FIRST, presentationOf } from '../source/presentations.ts';
 import { action, SwtcgBoard } from '../swtcg/board/board.ts';
 import type { CardFaces } from '../swtcg/board/face.ts';
 import { drawViewer } from './drawing.ts';
@@ -221,10 +223,10 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   get perspective(): Perspective {
-    return this.#state.context.perspective;
+    return this.#state.context.perspective as Perspective;
   }
   set perspective(perspective: Perspective | null) {
-    this.#chart.send({ type: 'look', perspective: perspective ?? 'both' });
+    this.#chart.send({ type: 'look', perspective: asPerspective(perspective ?? 'both') });
     this.#reflect('perspective', perspective);
   }
 
@@ -305,7 +307,13 @@ export class SwtcgReplay extends SwtcgElement {
     if ((changed.has('steps') || changed.has('faces')) && this.steps)
       this.#chart.send({
         type: 'give',
-        source: { ...listed(this.steps), heading: NO_HEADING, cards: this.faces },
+        source: {
+          ...listed(this.steps),
+          ruleset: FIRST,
+          game: presentationOf(FIRST),
+          heading: NO_HEADING,
+          cards: this.faces,
+        },
       });
     for (const style of details.part?.viewerStyles ?? []) this.adopt(style);
   }
@@ -323,7 +331,12 @@ export class SwtcgReplay extends SwtcgElement {
     if (!changed.has('index')) return;
     const step = timeline.at(index);
     if (step)
-      this.#tell('swtcg-step', { step: timeline.address(index), index, entry: step.entry, text: step.text });
+      this.#tell('swtcg-step', {
+        step: timeline.address(index),
+        index,
+        entry: step.entry as LogEvent,
+        text: step.text,
+      });
     // Most readers go on to the next step: its table is worked out while they look at this one.
     if (step) afterPaint(() => this.timeline.at(this.index + 1)?.viewFor?.(this.perspective));
     if (timeline.live) lookAt(this);
@@ -415,6 +428,11 @@ export class SwtcgReplay extends SwtcgElement {
   override focus(options?: FocusOptions): void {
     const { renderRoot } = tableIn(this) ?? this;
     renderRoot.querySelector<HTMLElement>('.base')?.focus(options);
+  }
+
+  /** The edition that the game is of. */
+  get edition(): string {
+    return this.timeline.source?.ruleset ?? '';
   }
 
   // ---- other lines

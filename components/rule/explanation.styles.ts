@@ -60,4 +60,13 @@ export const explanation = css`
     font-size: var(--_text-xs);
     color: var(--_ink-3);
   }
+  .desk {
+    margin-block-start: 6px;
+  }
+  .desk a {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--_accent);
+    text-underline-offset: 3px;
+  }
 `;

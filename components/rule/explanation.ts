@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
+import { ancestor } from '../shared/ancestor.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
 import { sharedStrings } from '../shared/strings.ts';
@@ -12,20 +13,42 @@ import { ruleStrings } from './strings.ts';
 export { styles };
 
 /** Rulings of the project and guards of the engine stand in no book. */
-const source = ({ section }: Rule): string =>
-  /^(Project rulings|Engine)/.test(section) ? section : ruleStrings().rulebook(section);
+const source = ({ section }: Rule, ruleset: string): string =>
+  /^(Project rulings|Engine|Rulebook of)/.test(section)
+    ? section
+    : ruleStrings().rulebook(section, yearOf(ruleset));
 
-export function explanation(cited: SwtcgRule, known: Rule | undefined): TemplateResult {
+/** The edition's year, which its name ends in. */
+const yearOf = (ruleset: string): string => /\d{4}$/.exec(ruleset)?.[0] ?? '2022';
+
+/**
+ * Where the judge's desk has everything on a rule: on this page, if a desk is there, else on the page that the nearest
+ * `data-rulings` names.
+ */
+function deskAddress(cited: SwtcgRule): string | null {
+  const there = document.querySelector('swtcg-rulings:not([game]), swtcg-rulings[game^="swtcg"]');
+  const page = there ? '' : ancestor(cited, '[data-rulings]')?.getAttribute('data-rulings');
+  return page == null ? null : `${page}#ruling=${cited.rule}`;
+}
+
+function toDesk(cited: SwtcgRule): TemplateResult | typeof nothing {
+  const address = deskAddress(cited);
+  return address === null
+    ? nothing
+    : html`<p class="desk"><a href=${address} @click=${() => cited.close()}>${ruleStrings().allRulings}</a></p>`;
+}
+
+export function explanation(cited: SwtcgRule, known: Rule | undefined, ruleset: string): TemplateResult {
   const own = [ruleStrings().ownWords, cited.x && ruleStrings().xIs(cited.x)].filter(Boolean).join(' ');
   return html`<header>
       <div>
-        <p class="label">${known ? source(known) : sharedStrings().rule}</p>
+        <p class="label">${known ? source(known, ruleset) : sharedStrings().rule}</p>
         <h4>${known?.title ?? cited.rule}</h4>
       </div>
       <button class="close" type="button" aria-label=${sharedStrings().close} @click=${() => cited.close()}>${icon('cross')}</button>
     </header>
     <p class="text">${known?.text ?? ruleStrings().noRuleIn(cited.rule)}</p>
-    ${known ? html`<p class="own">${own}</p>` : nothing}`;
+    ${known ? html`<p class="own">${own}</p>${toDesk(cited)}` : nothing}`;
 }
 
 /** Hangs the sheet at the citation, and takes the focus into it. */

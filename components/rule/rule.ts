@@ -5,16 +5,21 @@ import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { ruleWords } from '../shared/place-words.ts';
 import { index, loadRules } from '../shared/rules.ts';
+import { rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { rule } from './rule.styles.ts';
 import { ruleStrings } from './strings.ts';
 
 /**
- * A rule citation. Opening it shows what the rule is called, where the 2022 rulebook has it, and what it says in our
+ * A rule citation. Opening it shows what the rule is called, where the rulebook has it, and what it says in our
  * own words. The index of rules is fetched when a citation on the page is first pointed at or opened; an id that is
  * not in it is marked as such, and so is one whose explanation does not come.
  *
+ * From the explanation a link leads to the judge's desk: to the `<swtcg-rulings>` of the page, or to the page that
+ * `data-rulings` names, here or on an ancestor.
+ *
  * @attr {string} rule - the rule's id in the project's index, such as `damage.prevent`
+ * @attr {string} ruleset - the edition, such as `swtcg-2002`; else that of the element that it stands in, else that of 2022
  * @attr {boolean} inline - in running text: the words in the slot, dotted, as part of their line
  * @attr {boolean} compact - the sign alone, for lists
  * @attr {string} x - what X is, where the rule speaks of X: the 2 of "Evade 2"
@@ -27,6 +32,7 @@ import { ruleStrings } from './strings.ts';
 export class SwtcgRule extends SwtcgElement {
   static override properties = {
     rule: { type: String, reflect: true },
+    ruleset: { type: String },
     inline: { type: Boolean, reflect: true },
     compact: { type: Boolean, reflect: true },
     x: { type: String },
@@ -38,6 +44,7 @@ export class SwtcgRule extends SwtcgElement {
   static override styles = [SwtcgElement.styles, rule];
 
   declare rule: string;
+  declare ruleset: string;
   declare inline: boolean;
   declare compact: boolean;
   declare x: string;
@@ -48,6 +55,7 @@ export class SwtcgRule extends SwtcgElement {
   constructor() {
     super();
     this.rule = '';
+    this.ruleset = '';
     this.inline = false;
     this.compact = false;
     this.x = '';
@@ -70,8 +78,13 @@ export class SwtcgRule extends SwtcgElement {
   readonly #learned = (): void => this.requestUpdate();
 
   get #known(): Rule | undefined {
-    const { rules } = index;
+    const rules = index.of?.(this.#ruleset);
     return rules && Object.hasOwn(rules, this.rule) ? rules[this.rule] : undefined;
+  }
+
+  /** The edition whose rule is cited. */
+  get #ruleset(): string {
+    return this.ruleset || rulesetOf(this);
   }
 
   /** What is wrong with the id, as far as that is known. */
@@ -131,7 +144,7 @@ export class SwtcgRule extends SwtcgElement {
           this._open = event.newState === 'open';
         }}
       >
-        ${this._open ? this._sheet?.explanation(this, this.#known) : nothing}
+        ${this._open ? this._sheet?.explanation(this, this.#known, this.#ruleset) : nothing}
       </div>`;
   }
 

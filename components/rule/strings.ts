@@ -7,8 +7,9 @@ const english = {
   ruleIs: (words: string) => `Rule: ${words}`,
   rulesNotFetched: 'The rules could not be loaded.',
   noRuleIn: (id: string) => `The index has no rule “${id}”.`,
-  rulebook: (section: string) => `2022 rulebook · ${section}`,
+  rulebook: (section: string, year: string) => `${year} rulebook · ${section}`,
   ownWords: 'In our own words.',
+  allRulings: 'All rulings on it',
   xIs: (value: string) => `Here X is ${value}.`,
 };
 

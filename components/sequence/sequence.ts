@@ -5,6 +5,7 @@ import type { OutlineStep } from '../../machines/swtcg/outline.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { pathWords } from '../shared/place-words.ts';
+import { rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { sequence } from './sequence.styles.ts';
 import { sequenceStrings } from './strings.ts';
@@ -37,6 +38,7 @@ const path = {
  * is still to come. They are read off the engine's own statecharts. Each name opens the rule that the step carries out.
  *
  * @attr {'turn'|'attack'|'damage'|'preparation'} of - which sequence
+ * @attr {string} ruleset - the edition, such as `swtcg-2002`; that of 2022 by default
  * @attr {string} path - where play is: the path of states, as a log line has it, such as `turn battle space attack diceRoll`
  * @attr {number} turn - the number of the turn, for the heading
  * @attr {string} note - a few words under the present step
@@ -48,6 +50,7 @@ export class SwtcgSequence extends SwtcgElement {
 
   static override properties = {
     of: { type: String, reflect: true },
+    ruleset: { type: String, reflect: true },
     path: { converter: path },
     turn: { type: Number },
     note: { type: String },
@@ -58,6 +61,7 @@ export class SwtcgSequence extends SwtcgElement {
   static override styles = [SwtcgElement.styles, sequence];
 
   declare of: SequenceOf;
+  declare ruleset: string;
   declare path: readonly string[];
   declare turn: number;
   declare note: string;
@@ -69,6 +73,7 @@ export class SwtcgSequence extends SwtcgElement {
   constructor() {
     super();
     this.of = 'turn';
+    this.ruleset = '';
     this.path = [];
     this.turn = 0;
     this.note = '';
@@ -89,8 +94,10 @@ export class SwtcgSequence extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (this._charts && (changed.has('of') || changed.has('_charts')))
-      this.#steps = SEQUENCES.includes(this.of) ? this._charts.outlineOf(this.of) : [];
+    if (this._charts && (changed.has('of') || changed.has('ruleset') || changed.has('_charts')))
+      this.#steps = SEQUENCES.includes(this.of)
+        ? this._charts.stepsOf(this.of, this.ruleset || rulesetOf(this))
+        : [];
   }
 
   override render(): TemplateResult {

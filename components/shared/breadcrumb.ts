@@ -1,19 +1,24 @@
 // Where in the statecharts the step is: each part leads to the step where it began.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../src/core/state.ts';
 import type { Side } from '../../src/swtcg/model/state.ts';
 import { ATTACK_STEPS } from '../../src/swtcg/view/attack-view.ts';
+import type { Scene } from '../../src/swtcg/view/scene.ts';
 import type { Step } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 
-const disc = (side: Side) =>
-  html`<span class="side sm" data-side=${side} title=${sharedStrings().side(side)} aria-hidden="true">${sharedStrings().side(side).charAt(0)}</span>`;
+const disc = (seat: Seat) => {
+  const name = sharedStrings().side(seat as Side);
+  return html`<span class="side sm" data-side=${seat} title=${name} aria-hidden="true">${name.charAt(0)}</span>`;
+};
 
 export function breadcrumb(
-  { attack, by, asked, entry }: Step,
+  { scene, by, asked, entry }: Pick<Step, 'scene' | 'by' | 'asked' | 'entry'>,
   words: readonly string[],
   back: (depth: number) => void,
 ): TemplateResult {
+  const attack = (scene as Scene | undefined)?.attack;
   const at = attack?.step ?? 0;
   const last = words.length - 1;
   // Where play waits for somebody, that is where it is.
@@ -33,7 +38,7 @@ export function breadcrumb(
               >${here(i) && by ? disc(by) : nothing}${word}</button>
             </li>`,
         )}
-        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${sharedStrings().toDecide(asked)}</span></li>` : nothing}
+        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${sharedStrings().toDecide(asked as Side)}</span></li>` : nothing}
       </ol>
     </div>
     ${

@@ -1,19 +1,12 @@
 // What all elements share: the tokens, the theme and the language of the page they stand in.
 import { type CSSResult, type CSSResultGroup, LitElement } from 'lit';
+import { ancestor } from './ancestor.ts';
 import { base } from './base.ts';
 import { speak } from './language.ts';
 import { tokens } from './tokens.ts';
 
-/** The nearest `lang`, also outside of the shadow trees that the element stands in. */
-function langOf(element: Element): string {
-  for (let at: Element | null = element; at; ) {
-    const near: Element | null = at.closest('[lang]');
-    if (near) return near.getAttribute('lang') ?? '';
-    const root: Node = at.getRootNode();
-    at = root instanceof ShadowRoot ? root.host : null;
-  }
-  return '';
-}
+/** The nearest `lang`. */
+const langOf = (element: Element): string => ancestor(element, '[lang]')?.getAttribute('lang') ?? '';
 
 /**
  * The theme comes from `theme="light|dark"` on the element, from `data-theme` on the element or an ancestor, else from

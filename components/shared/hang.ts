@@ -42,7 +42,7 @@ export function hungAt(at: Box, sheet: Size, room: Size, { side, gap, rtl }: Han
   return [clamp(left, mostLeft), clamp(at.top, mostTop)];
 }
 
-/** Opens a popover at its place, and keeps it there until it is closed. */
+/** Opens a popover at its place, and keeps it there until it is closed, or it or its place leaves the page. */
 export function hang(sheet: HTMLElement, place: Element, side: Hanging['side'], gap = 6): void {
   if (!sheet.isConnected || !place.isConnected) return;
   const put = () => {
@@ -60,8 +60,23 @@ export function hang(sheet: HTMLElement, place: Element, side: Hanging['side'], 
   if (wasOpen) return;
   const listening = new AbortController();
   const { signal } = listening;
-  addEventListener('scroll', put, { capture: true, passive: true, signal });
-  addEventListener('resize', put, { signal });
+  // A popover that is removed while it is open fires no event. Its box is gone then, and that is observed.
+  const gone = new ResizeObserver(() => follow());
+  const end = () => {
+    gone.disconnect();
+    listening.abort();
+  };
+  const follow = () => {
+    if (sheet.isConnected && place.isConnected) put();
+    else {
+      end();
+      if (sheet.isConnected) sheet.hidePopover();
+    }
+  };
+  gone.observe(sheet);
+  gone.observe(place);
+  addEventListener('scroll', follow, { capture: true, passive: true, signal });
+  addEventListener('resize', follow, { signal });
   // Whoever was inside goes on where the sheet belongs.
   const back = () => {
     const inside = (sheet.getRootNode() as Document | ShadowRoot).activeElement;
@@ -73,7 +88,7 @@ export function hang(sheet: HTMLElement, place: Element, side: Hanging['side'], 
     (event) => {
       if (event.newState !== 'closed') return;
       back();
-      listening.abort();
+      end();
     },
     { signal },
   );

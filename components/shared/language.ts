@@ -4,6 +4,7 @@
 
 import type { LogWords } from '../../src/swtcg/log/words.ts';
 import type { ChartStrings } from '../chart/strings.ts';
+import type { CompareStrings } from '../compare/strings.ts';
 import type { ControlsStrings } from '../controls/strings.ts';
 import type { DetailsStrings } from '../details/strings.ts';
 import type { LessonStrings } from '../lesson/strings.ts';
@@ -11,6 +12,7 @@ import type { LogStrings } from '../log/strings.ts';
 import type { ProblemStrings } from '../problem/strings.ts';
 import type { ReplayStrings } from '../replay/strings.ts';
 import type { RuleStrings } from '../rule/strings.ts';
+import type { RulingsStrings } from '../rulings/strings.ts';
 import type { SequenceStrings } from '../sequence/strings.ts';
 import type { BoardStrings } from '../swtcg/board/strings.ts';
 import type { CardStrings } from '../swtcg/card/strings.ts';
@@ -25,6 +27,7 @@ export interface Strings {
   board: BoardStrings;
   card: CardStrings;
   chart: ChartStrings;
+  compare: CompareStrings;
   controls: ControlsStrings;
   decisions: DecisionStrings;
   details: DetailsStrings;
@@ -34,6 +37,7 @@ export interface Strings {
   problem: ProblemStrings;
   replay: ReplayStrings;
   rule: RuleStrings;
+  rulings: RulingsStrings;
   sequence: SequenceStrings;
   shared: SharedStrings;
   table: TableStrings;

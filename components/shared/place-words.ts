@@ -1,6 +1,7 @@
 // Places and rules in words, in the language of the element that is being drawn.
 
 import { groupWords as groupIn, pathWords as pathIn, plain } from '../../src/play/steps/words.ts';
+import { navigation } from '../../src/swtcg/log/places.ts';
 import { sharedStrings } from './strings.ts';
 
 /** The path of active states in words: "Turn 3", "Battle", "Space", "Attack", "Damage prevention". */
@@ -9,7 +10,7 @@ export const pathWords = (path: readonly string[], turn: number): string[] =>
 
 /** The heading of the group that a line of the log belongs to: "Turn 3 · Battle · Space". */
 export const groupWords = (path: readonly string[], turn: number): string =>
-  groupIn(path, turn, sharedStrings());
+  groupIn(path, turn, sharedStrings(), navigation);
 
 /** Where in its group a line stands: "Damage prevention › Disrupt". */
 export function placeWords(path: readonly string[], turn: number): string {

@@ -1,8 +1,12 @@
 // The index of rules, fetched once for the whole page, when somebody asks for a rule.
 import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 
+type Rules = Readonly<Record<string, Rule>>;
+
 class RuleIndex extends EventTarget {
-  rules: Readonly<Record<string, Rule>> | null = null;
+  /** The rules of the first edition. */
+  rules: Rules | null = null;
+  of: ((ruleset: string) => Rules) | null = null;
 }
 
 /** What is known so far; `load` is fired when the rules have come. */
@@ -10,7 +14,8 @@ export const index = new RuleIndex();
 
 export async function loadRules(): Promise<void> {
   if (index.rules) return;
-  const { rules } = await import('../../src/swtcg/rulebook/rules.ts');
-  index.rules = rules;
+  const { rulebookOf } = await import('../../src/swtcg/rulebook/rulebooks.ts');
+  index.of = rulebookOf;
+  index.rules = rulebookOf('');
   index.dispatchEvent(new Event('load'));
 }

@@ -1,1 +1,2 @@
-export { arenaOf, indexOf, startOf } from '../../src/play/timeline/navigation.ts';
+export { indexOf, startOf } from '../../src/play/timeline/navigation.ts';
+export { arenaIn, navigation } from '../../src/swtcg/log/places.ts';

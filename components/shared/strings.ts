@@ -1,5 +1,5 @@
 // What more than one element says, in English.
-import { ENGLISH } from '../../src/play/steps/words.ts';
+import { places } from '../../src/swtcg/log/places.ts';
 import type { Arena, Side } from '../../src/swtcg/model/state.ts';
 import { stringsFor } from './language.ts';
 
@@ -25,7 +25,7 @@ const english = {
 
   // the controls
   step: 'Step',
-  turn: ENGLISH.turn,
+  turn: places.turn,
 
   // the log
   log: 'Log',
@@ -64,7 +64,7 @@ const english = {
   toDecide: (by: Side) => `${side(by)} decides`,
 
   // places in the statecharts whose plain words are not their names
-  places: ENGLISH.places,
+  places: places.places,
   playOrPass: 'Play or pass',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying. Here it is:',

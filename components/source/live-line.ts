@@ -5,7 +5,7 @@ import type { Game } from '../../src/core/game/game.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import { Session } from '../../src/play/session.ts';
-import type { Account } from '../../src/play/steps/step-log.ts';
+import type { StepLog } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
@@ -15,14 +15,14 @@ import type { Choice, Live, Perspective } from '../shared/steps.ts';
 import { decisionWords } from '../swtcg/decisions/decision-words.ts';
 
 export class LiveLine implements Live {
-  readonly steps: Account;
+  readonly steps: StepLog<SwtcgTypes>;
   readonly from: number;
   readonly problem = null;
   readonly session: Session<SwtcgTypes>;
   readonly #start: number;
 
   /** `session` and `account` have come to where the reader takes over; from `start` on it is not the game itself. */
-  constructor(session: Session<SwtcgTypes>, account: Account, start = session.position) {
+  constructor(session: Session<SwtcgTypes>, account: StepLog<SwtcgTypes>, start = session.position) {
     this.session = session;
     this.#start = start;
     this.from = start;
@@ -117,7 +117,7 @@ export class LiveLine implements Live {
 export const liveFrom = (
   track: Track<SwtcgTypes>,
   position: number,
-  account: Account,
+  account: StepLog<SwtcgTypes>,
   left = position,
 ): LiveLine => new LiveLine(new Session(track.ruleset, track, position), account, Math.min(left, position));
 
@@ -126,7 +126,7 @@ export function livePlayed(
   ruleset: Game<SwtcgTypes>,
   start: GameState,
   decisions: readonly Decision[],
-  account: Account,
+  account: StepLog<SwtcgTypes>,
   inspect: ChartInspector | null,
 ): LiveLine {
   const session = new Session(ruleset, start);

@@ -41,16 +41,22 @@ const PATIENCE = 30_000;
 /** More than the largest file that the engine reads. */
 const MOST = 50_000_000;
 
-/** Elements of a page that name the same file share it. */
+/** Elements of a page that name the same file share it, as long as it is likely that another one asks. */
 const files = new Map<string, Promise<string>>();
+const KEPT = 60_000;
+
+/** What is no address at all stands for itself, and is not found. */
+const addressOf = (src: string): string => URL.parse?.(src, document.baseURI)?.href ?? src;
 
 export function fetched(src: string): Promise<string> {
-  // What is no address at all stands for itself, and is not found.
-  const address = URL.parse?.(src, document.baseURI)?.href ?? src;
+  const address = addressOf(src);
   const known = files.get(address) ?? received(src);
   files.set(address, known);
   // What did not come may be asked for again.
-  known.catch(() => files.delete(address));
+  const forget = () => {
+    if (files.get(address) === known) files.delete(address);
+  };
+  known.then(() => setTimeout(forget, KEPT), forget);
   return known;
 }
 
@@ -84,21 +90,21 @@ async function received(src: string): Promise<string> {
 }
 
 /** Games that are shown already, by their files: one is played once, however many elements show it. */
-const shown = new WeakMap<Promise<string>, WeakRef<Source>>();
+const shown = new Map<string, WeakRef<Source>>();
 /** Those that are not shown yet. */
-const opening = new Map<Promise<string>, Promise<Source>>();
+const opening = new Map<string, Promise<Source>>();
 
 /** What a file tells. What plays or shows it is on its way while the file is. `alone`: nobody else has a part in what is played. */
 export async function sourceFrom(src: string, cards: string | null, alone = false): Promise<Source> {
   const engine = mayNeedEngine(src) ? import('./replay-source.ts') : import('./views-source.ts');
   // Where it does not come, whoever asks for it next says so.
   engine.catch(() => {});
-  const text = fetched(src);
-  const known = alone ? undefined : (opening.get(text) ?? shown.get(text)?.deref());
+  const address = addressOf(src);
+  const known = alone ? undefined : (opening.get(address) ?? shown.get(address)?.deref());
   if (known) return known;
-  const file = await parsedFrom(text);
+  const file = await parsedFrom(fetched(src));
   if (alone || file.kind !== 'replay') return sourceOfFile(file, cards);
-  return shared(text, () => sourceOfFile(file, cards));
+  return shared(address, () => sourceOfFile(file, cards));
 }
 
 /** Texts that are still to come and to be parsed: once, for all who wait. */
@@ -115,15 +121,15 @@ function parsedFrom(text: Promise<string>): Promise<ParsedFile> {
 }
 
 /** A game for all elements that name its file. */
-async function shared(text: Promise<string>, open: () => Promise<Source>): Promise<Source> {
-  const coming = opening.get(text) ?? open();
-  opening.set(text, coming);
+async function shared(address: string, open: () => Promise<Source>): Promise<Source> {
+  const coming = opening.get(address) ?? open();
+  opening.set(address, coming);
   try {
     const source = await coming;
-    shown.set(text, new WeakRef(source));
+    shown.set(address, new WeakRef(source));
     return source;
   } finally {
-    opening.delete(text);
+    opening.delete(address);
   }
 }
 

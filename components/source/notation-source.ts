@@ -1,12 +1,12 @@
 // A text in the notation as a source of steps: it is read into the file that it stands for. It brings the reader and the
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
 
-import { swtcg2022 } from '../../machines/swtcg/index.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import { located, sentenceOf } from '../../src/play/notation/located.ts';
 import { parseNotation } from '../../src/play/notation/read.ts';
 import { problemStrings } from '../problem/strings.ts';
 import type { Problem, Source } from '../shared/steps.ts';
+import { gameOfFile } from './game.ts';
 import { replaySource } from './replay-source.ts';
 import { scenarioSource } from './scenario-source.ts';
 
@@ -28,12 +28,10 @@ export async function notationSource(text: string, cards: string | null): Promis
   const notation = parseNotation(text, data && { cards: data.names });
   if (notation.kind === 'replay') {
     const { jsonOf } = await import('../../src/play/notation/file.ts');
-    const [texts, scenarios, storage] = await Promise.all([
-      swtcg2022.load.texts(),
-      swtcg2022.load.scenarios(),
-      swtcg2022.load.storage(),
-    ]);
-    return replaySource(jsonOf({ ...swtcg2022, texts, scenarios, storage }, notation, data));
+    const game = await gameOfFile(notation.json);
+    const { load } = game;
+    const [texts, scenarios, storage] = await Promise.all([load.texts(), load.scenarios(), load.storage()]);
+    return replaySource(jsonOf({ ...game, texts, scenarios, storage }, notation, data));
   }
   const source = await scenarioSource(notation.json, cards).catch((error: unknown) => {
     throw located(error, notation);

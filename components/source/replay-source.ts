@@ -1,6 +1,5 @@
 // A recorded game as a source of steps. Its cards are compiled already: it needs the engine, but not the grammar. It is
 // played in slices, and every step of it is kept: going back and forth costs nothing.
-import { swtcg2022 } from '../../machines/swtcg/index.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import type { ChartInspector } from '../../src/core/game/charts.ts';
 import type { Game } from '../../src/core/game/game.ts';
@@ -10,11 +9,13 @@ import { Playback } from '../../src/play/replay/playback.ts';
 import { replayFrom } from '../../src/play/replay/read.ts';
 import { replayStart } from '../../src/play/replay/start.ts';
 import { replayHeading } from '../../src/play/steps/heading.ts';
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { playerNames } from '../../src/play/steps/recorded-steps.ts';
+import { StepLog } from '../../src/play/steps/step-log.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import { gameOfFile } from './game.ts';
 import type { VariationLine } from './variation-line.ts';
 
 /** A replay with the game before its first decision. */
@@ -25,22 +26,27 @@ interface Opened {
 
 /** Throws a SwtcgError where the JSON is not a replay. */
 export async function replaySource(json: unknown): Promise<Source> {
-  const opened = open(json);
+  const ruleset = await gameOfFile(json).catch(asGame);
+  const opened = open(ruleset, json);
   const { replay, start } = opened;
-  if (!swtcg2022.replays.needsTexts(replay, start)) return new RecordedGame(swtcg2022, opened);
-  return new RecordedGame({ ...swtcg2022, texts: await swtcg2022.load.texts() }, opened);
+  if (!ruleset.replays.needsTexts(replay, start)) return new RecordedGame(ruleset, opened);
+  return new RecordedGame({ ...ruleset, texts: await ruleset.load.texts() }, opened);
 }
 
 /** What is wrong with the file is told as of a game, not of an example. */
-function open(json: unknown): Opened {
+function open(ruleset: Game<SwtcgTypes>, json: unknown): Opened {
   try {
-    const replay = replayFrom(swtcg2022, json);
-    return { replay, start: replayStart(swtcg2022, replay) };
+    const replay = replayFrom(ruleset, json);
+    return { replay, start: replayStart(ruleset, replay) };
   } catch (error) {
-    if (!(error instanceof SwtcgError)) throw error;
-    const info: SwtcgError['info'] & Problem = { ...error.info, game: true };
-    throw new SwtcgError(info);
+    return asGame(error);
   }
+}
+
+function asGame(error: unknown): never {
+  if (!(error instanceof SwtcgError)) throw error;
+  const info: SwtcgError['info'] & Problem = { ...error.info, game: true };
+  throw new SwtcgError(info);
 }
 
 /** Cards of a file may have effects that nobody can play: their form is not checked here. */
@@ -63,15 +69,19 @@ class RecordedGame implements Source {
   verdict: Verdict | null = null;
   problem: Problem | null = null;
   readonly #player: Playback<SwtcgTypes>;
-  readonly #account = new Account();
+  readonly ruleset: string;
+  readonly game;
+  readonly #account;
 
   constructor(ruleset: Game<SwtcgTypes>, { replay, start }: Opened) {
+    this.ruleset = ruleset.id;
+    this.game = ruleset.presentation;
+    this.#account = new StepLog(ruleset);
     this.file = replay;
     this.heading = replayHeading(ruleset, replay);
-    const { dark, light } = replay.header ?? {};
-    this.names = { dark: dark?.player, light: light?.player };
+    this.names = playerNames(ruleset, replay);
     this.#player = guarded(() => new Playback(ruleset, replay, start));
-    this.cards = facesOf(this.#player.track.game);
+    this.cards = ruleset.steps.faces(this.#player.track.game);
     this.#look();
   }
 

@@ -1,6 +1,5 @@
 // A scenario file as a source of steps. It brings the engine along: load it by import() only. The grammar comes where
 // the texts of its cards need it.
-import { swtcg2022 } from '../../machines/swtcg/index.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import type { ChartInspector } from '../../src/core/game/charts.ts';
 import type { ScenarioGame } from '../../src/core/game/game.ts';
@@ -9,11 +8,12 @@ import { readScenario } from '../../src/play/scenario/read.ts';
 import { startPosition } from '../../src/play/scenario/start.ts';
 import { scenarioHeading } from '../../src/play/steps/heading.ts';
 import { tellScenario } from '../../src/play/steps/scenario.ts';
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { StepLog } from '../../src/play/steps/step-log.ts';
 import { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Source } from '../shared/steps.ts';
+import { gameOfFile } from './game.ts';
 
 /** An example is played at once, and the page waits for it: for so many milliseconds. */
 const PATIENCE = 5000;
@@ -22,7 +22,8 @@ type Ruleset = ScenarioGame<SwtcgTypes>;
 
 /** Most examples can be read at a glance. */
 async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset, Scenario<SwtcgTypes>]> {
-  const plain: Ruleset = { ...swtcg2022, scenarios: await swtcg2022.load.scenarios() };
+  const game = await gameOfFile(json);
+  const plain: Ruleset = { ...game, scenarios: await game.load.scenarios() };
   if (cards === null) {
     try {
       return [plain, readScenario(plain, json)];
@@ -30,7 +31,7 @@ async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset
       if (!(error instanceof SwtcgError && error.info.code === 'text-not-read')) throw error;
     }
   }
-  const ruleset: Ruleset = { ...plain, texts: await swtcg2022.load.texts() };
+  const ruleset: Ruleset = { ...plain, texts: await game.load.texts() };
   if (cards === null) return [ruleset, readScenario(ruleset, json)];
   const { compiledFinder, parseCards } = await import('../../src/swtcg/pool/compiled.ts');
   const options = { cards: compiledFinder(parseCards(cards)), manual: true };
@@ -40,14 +41,16 @@ async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset
 /** Throws a SwtcgError where the JSON is not a scenario. `cards` is the text of compiled card data that it refers to. */
 export async function scenarioSource(json: unknown, cards: string | null): Promise<Source> {
   const [ruleset, scenario] = await scenarioOf(json, cards);
-  const account = new Account();
+  const account = new StepLog(ruleset);
   const decisions: Decision[] = [];
   let inspector: ChartInspector | null = null;
   const end = performance.now() + PATIENCE;
   const problem = tellScenario(ruleset, scenario, account, decisions, () => performance.now() > end);
   return {
+    ruleset: ruleset.id,
+    game: ruleset.presentation,
     heading: scenarioHeading(scenario),
-    cards: facesOf(startPosition(ruleset, scenario)),
+    cards: ruleset.steps.faces(startPosition(ruleset, scenario)),
     steps: account,
     // An example is short: it was played whole.
     more: () => false,

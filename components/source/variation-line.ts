@@ -5,14 +5,14 @@ import { watchStates } from '../../src/core/watch.ts';
 import { isManual } from '../../src/play/inputs.ts';
 import type { Annotation, Variation } from '../../src/play/replay/format.ts';
 import { Session } from '../../src/play/session.ts';
-import type { Account } from '../../src/play/steps/step-log.ts';
+import type { StepLog } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Line, Problem } from '../shared/steps.ts';
 
 export class VariationLine implements Line {
-  readonly steps: Account;
+  readonly steps: StepLog<SwtcgTypes>;
   problem: Problem | null = null;
   readonly #told: Variation<SwtcgTypes>;
   readonly session: Session<SwtcgTypes>;
@@ -21,7 +21,12 @@ export class VariationLine implements Line {
   #taken = 0;
 
   /** It leaves the track at a position, to which `account` has come. */
-  constructor(told: Variation<SwtcgTypes>, track: Track<SwtcgTypes>, position: number, account: Account) {
+  constructor(
+    told: Variation<SwtcgTypes>,
+    track: Track<SwtcgTypes>,
+    position: number,
+    account: StepLog<SwtcgTypes>,
+  ) {
     const session = new Session(track.ruleset, track, position);
     this.#told = told;
     this.from = session.position;

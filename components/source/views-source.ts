@@ -3,12 +3,14 @@
 
 import { SwtcgError } from '../../src/core/error.ts';
 import { type FileJson, identify, type KnownFile } from '../../src/core/files/formats.ts';
+import { rulesetOf } from '../../src/core/game/rulesets.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
 import { readViews } from '../../src/play/steps/read-views.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
 import type { Aside, Note, Source, Steps } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { playThrough } from './play-through.ts';
+import { FIRST, presentationOf } from './presentations.ts';
 
 /** Opens a file that is played by the rules. */
 type Open = (file: KnownFile<'replay' | 'scenario'>) => Promise<Source>;
@@ -17,7 +19,7 @@ type Open = (file: KnownFile<'replay' | 'scenario'>) => Promise<Source>;
 async function playedThrough(file: object, open: Open, told: Steps): Promise<Source> {
   const source = await open(identify(file, ['scenario', 'replay']));
   await playThrough(source);
-  const step = firstDifference(told, source.steps);
+  const step = firstDifference(source.game.viewLog, told, source.steps);
   if (step !== null)
     throw new SwtcgError({ code: 'diverged', message: sharedStrings().toldOtherwise, path: `step ${step}` });
   // A recorded game says so itself.
@@ -55,9 +57,11 @@ function playable(file: object, open: Open, told: Steps): Partial<Source> {
 
 /** Throws a SwtcgError where the JSON is not a view log. `open`: how the game in it is opened where somebody wants it played. */
 export function viewsSource(json: FileJson, open: Open): Source {
-  const views = readViews(json);
-  const steps = new ViewLogSteps(views);
+  const game = presentationOf(rulesetOf(json));
+  const views = readViews(game, json);
+  const steps = new ViewLogSteps(game, views);
   const {
+    ruleset = FIRST,
     seat,
     title = null,
     question = null,
@@ -68,6 +72,8 @@ export function viewsSource(json: FileJson, open: Open): Source {
     file,
   } = views;
   return {
+    ruleset,
+    game,
     heading: { title, question, explanation, result },
     cards: views.cards,
     names: players ?? {},

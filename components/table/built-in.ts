@@ -2,6 +2,7 @@
 
 import type { Player } from '../../src/core/game/game.ts';
 import { random } from '../../src/core/game/random-player.ts';
+import { own } from '../../src/core/own.ts';
 import { next, stream } from '../../src/core/random.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState, Side } from '../../src/swtcg/model/state.ts';
@@ -52,7 +53,7 @@ export async function playOn(
 ): Promise<void> {
   for (let n = 1; !signal.aborted; n++) {
     const side = table.chance;
-    const player = side && PLAYERS[seats[side]];
+    const player = side && own(PLAYERS, seats[side]);
     const decision = player && decisionOf(player, table, side);
     if (!decision) return;
     if (pace > 0 && decision.do !== 'pass') await pause(pace, signal);

@@ -1,6 +1,7 @@
 // All that the drawing of a table needs: the element for what it can be asked, and what its chart says.
 import type { Situation } from '../../machines/ui/choosing.ts';
 import type { TableContext } from '../../machines/ui/table-types.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Step } from '../shared/steps.ts';
 import type { TableGame } from './game.ts';
 import type { SwtcgTable } from './table.ts';
@@ -19,7 +20,7 @@ export interface Drawing {
   readonly context: TableContext;
   readonly situation: Situation;
   /** The step that is told of: the present, or the one that is looked back at. */
-  readonly step: Step;
+  readonly step: Step<SwtcgTypes>;
   readonly index: number;
   readonly parts: OpenParts;
 }

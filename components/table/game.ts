@@ -6,7 +6,7 @@ import { watchStates } from '../../src/core/watch.ts';
 import type { Input } from '../../src/play/inputs.ts';
 import { Session } from '../../src/play/session.ts';
 import { lineOf } from '../../src/play/steps/step.ts';
-import { Account, facesOf } from '../../src/play/steps/step-log.ts';
+import { StepLog } from '../../src/play/steps/step-log.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
 import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
@@ -46,7 +46,7 @@ function seedOf(file: unknown, diced: boolean): Origin['seed'] {
     : null;
 }
 
-const linesOf = (steps: Account): readonly LogLine[] =>
+const linesOf = (steps: StepLog<SwtcgTypes>): readonly LogLine[] =>
   Array.from({ length: steps.length }, (_, i) => lineOf(steps.at(i)));
 
 export class TableGame extends LiveLine {
@@ -60,7 +60,7 @@ export class TableGame extends LiveLine {
     readonly names: Map<CardId, string>;
   } | null = null;
 
-  constructor(session: Session<SwtcgTypes>, account: Account, origin: Origin, start?: number) {
+  constructor(session: Session<SwtcgTypes>, account: StepLog<SwtcgTypes>, origin: Origin, start?: number) {
     super(session, account, start);
     // A game may begin with a question before anything is told: that it starts is told then.
     if (account.length === 0) {
@@ -80,13 +80,13 @@ export class TableGame extends LiveLine {
       account.add(begun, `${session.position}.1`, game, chance);
     }
     this.origin = origin;
-    this.cards = facesOf(session.start);
+    this.cards = session.ruleset.steps.faces(session.start);
   }
 
   /** A game at its start, or as it was saved. */
   static from(session: Session<SwtcgTypes>, origin: Origin): TableGame {
     const { position } = session;
-    const account = new Account();
+    const account = new StepLog(session.ruleset);
     session.seek(0);
     // The first lines are written again under watch: they know then how the table looked.
     const opening = watchStates(() => new Session(session.ruleset, session.start)).game;

@@ -4,6 +4,7 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { FileJson } from '../../src/core/files/formats.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
+import type { GameState } from '../../src/swtcg/model/state.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
 import { indexOf } from '../shared/strides.ts';
 import { fetched, inline, sourceOfFile, textOf } from '../source/load.ts';
@@ -13,7 +14,7 @@ import { tableStrings } from './strings.ts';
 import type { SwtcgTable } from './table.ts';
 
 /** What is wanted: where a replay or an example is taken over is an address of a step. */
-type Wanted = Pick<SwtcgTable, 'cards' | 'darkDeck' | 'lightDeck' | 'step'> & {
+type Wanted = Pick<SwtcgTable, 'cards' | 'darkDeck' | 'lightDeck' | 'step' | 'ruleset'> & {
   /** The text of a file, from an address or from inside the element. */
   readonly text: string | null;
   readonly seed: number | string;
@@ -29,7 +30,7 @@ async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
 
 /** The game that a table is to have; one that was taken over begins anew where it was. */
 export async function gameFor(table: SwtcgTable): Promise<TableGame> {
-  const { live, game, src, cards, darkDeck, lightDeck, step } = table;
+  const { live, game, src, cards, darkDeck, lightDeck, step, ruleset } = table;
   if (live) {
     while (game === live && live.takeBack(null));
     return live;
@@ -37,7 +38,7 @@ export async function gameFor(table: SwtcgTable): Promise<TableGame> {
   const text = textOf(table.file) ?? (await (src ? fetched(src) : inline(table)));
   const shared = await sharedFor(table);
   const seed = shared?.seed ?? table.seed ?? Math.floor(Math.random() * 1e9);
-  const opened = await openGame({ text, cards, darkDeck, lightDeck, step, seed });
+  const opened = await openGame({ text, cards, darkDeck, lightDeck, step, seed, ruleset });
   return shared ? opened.goneOn(shared) : opened;
 }
 
@@ -49,7 +50,7 @@ async function openGame(wanted: Wanted): Promise<TableGame> {
     return file.kind === 'save' ? saved(file.json) : taken(await sourceOfFile(file, wanted.cards), wanted);
   }
   if (darkDeck !== null && lightDeck !== null) return decks(darkDeck, lightDeck, wanted);
-  return starters(wanted.seed);
+  return starters(wanted);
 }
 
 const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
@@ -59,14 +60,15 @@ const originOf = (title: string | null, seed: Origin['seed']): Origin => ({
 });
 
 async function saved(json: FileJson): Promise<TableGame> {
-  const [{ readSave }, { swtcg2022, Session, TableGame }] = await Promise.all([
+  const [{ readSave }, { gameOfFile, Session, TableGame }] = await Promise.all([
     import('../../src/play/save.ts'),
     import('./kit.ts'),
   ]);
-  const { load, replays, texts } = swtcg2022;
-  const game = readSave({ ...swtcg2022, storage: await load.storage() }, json);
+  const edition = await gameOfFile((json.start as { readonly box?: unknown } | undefined)?.box);
+  const { load, replays, texts } = edition;
+  const game = readSave({ ...edition, storage: await load.storage() }, json);
   const ruleset = {
-    ...swtcg2022,
+    ...edition,
     texts: replays.needsTexts({ decisions: [] }, game.start) ? await load.texts() : texts,
   };
   const start = ruleset.texts.inWords(game.start);
@@ -87,9 +89,9 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
   return TableGame.over(source, live as Live);
 }
 
-async function decks(dark: string, light: string, { cards, seed }: Wanted): Promise<TableGame> {
+async function decks(dark: string, light: string, { cards, seed, ruleset }: Wanted): Promise<TableGame> {
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsCards });
-  const [{ deckGame }, { Session, swtcg2022, TableGame }, ...texts] = await Promise.all([
+  const [{ deckGame }, { gameOfFile, Session, TableGame }, ...texts] = await Promise.all([
     import('../../src/swtcg/pool/deck-game.ts'),
     import('./kit.ts'),
     fetched(dark),
@@ -97,17 +99,23 @@ async function decks(dark: string, light: string, { cards, seed }: Wanted): Prom
     fetched(cards),
   ]);
   const [darkText, lightText, data] = texts as [string, string, string];
-  const start = await deckGame({ dark: darkText, light: lightText }, data, seed);
-  return TableGame.from(new Session(swtcg2022, start), originOf(null, seed));
+  const edition = await gameOfFile(naming(ruleset));
+  const start = await deckGame({ dark: darkText, light: lightText }, data, seed, edition.id);
+  return TableGame.from(new Session(edition, start), originOf(null, seed));
 }
 
-async function starters(seed: number | string): Promise<TableGame> {
-  const [{ starterGame }, { Session, swtcg2022, TableGame }] = await Promise.all([
-    import('../../src/swtcg/starter/game.ts'),
-    import('./kit.ts'),
-  ]);
-  return TableGame.from(
-    new Session(swtcg2022, starterGame(seed)),
-    originOf(tableStrings().starterGame, seed),
-  );
+/** The games between starter decks, by their edition: each is fetched when it is played. */
+const STARTERS: Readonly<Record<string, () => Promise<(seed: number | string) => GameState>>> = {
+  'swtcg-2022': async () => (await import('../../src/swtcg/starter/game.ts')).starterGame,
+  'swtcg-2002': async () => (await import('../../src/swtcg/starter/game-2002.ts')).starterGame2002,
+};
+
+/** As a file would name it. */
+const naming = (ruleset: string | null) => (ruleset ? { ruleset } : {});
+
+async function starters({ seed, ruleset }: Wanted): Promise<TableGame> {
+  const { gameOfFile, Session, TableGame } = await import('./kit.ts');
+  const edition = await gameOfFile(naming(ruleset));
+  const starterGame = await (STARTERS[edition.id] as (typeof STARTERS)[string])();
+  return TableGame.from(new Session(edition, starterGame(seed)), originOf(tableStrings().starterGame, seed));
 }

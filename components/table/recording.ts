@@ -1,5 +1,6 @@
 // The game as a file: a replay that any viewer shows. Fetched when somebody saves.
 
+import { own } from '../../src/core/own.ts';
 import type { Replay, ReplayHeader } from '../../src/play/replay/format.ts';
 import { record } from '../../src/play/replay/record.ts';
 import { SIDES } from '../../src/swtcg/model/state.ts';
@@ -29,7 +30,8 @@ export async function replayOf(
       // Whoever reads it later is not who played it: a person without a name is none.
       SIDES.flatMap((side) => {
         const player =
-          origin.names[side] ?? (table[side] === 'human' ? null : tableStrings().players[table[side]]);
+          origin.names[side] ??
+          (table[side] === 'human' ? null : (own(tableStrings().players, table[side]) ?? null));
         return player ? [[side, { player }]] : [];
       }),
     ),

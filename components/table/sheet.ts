@@ -54,7 +54,7 @@ export function sheet({ table, game, context, situation, parts }: Drawing): Temp
     class="sheet"
     popover=${wide ? 'manual' : nothing}
     role="group"
-    aria-label=${tableStrings().whatToDo(face ? face.name : '')}
+    aria-label=${tableStrings().whatToDo(known && face ? face.name : '')}
   >
     ${content}
   </div>`;

@@ -56,7 +56,7 @@ const tools = lazy(() => import('./tools.ts'));
 type Outcome = Refusal | 'taken' | 'prevented';
 
 /** What of the element says which game lies on the table. */
-const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'step', 'file', 'live'] as const;
+const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'ruleset', 'step', 'file', 'live'] as const;
 
 /** What of the element its chart has to know. */
 const SETTINGS = ['dark', 'light', 'hands', 'pace'] as const;
@@ -82,6 +82,7 @@ const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
  * @attr {string} dark-deck - address of Dark's deck file
  * @attr {string} light-deck - address of Light's deck file
  * @attr {string} seed - of dice and shuffles; another one each time where it is left out
+ * @attr {string} ruleset - the edition of a game with decks, such as `swtcg-2002`; a file names its own
  * @attr {string} step - the step of a replay or an example that play goes on from, `<decisions taken>.<n>`
  * @attr {'human'|'random'|'greedy'} dark - who plays the Dark Side; human by default
  * @attr {'human'|'random'|'greedy'} light - who plays the Light Side; human by default
@@ -120,6 +121,7 @@ export class SwtcgTable extends SwtcgElement {
     darkDeck: { attribute: 'dark-deck' },
     lightDeck: { attribute: 'light-deck' },
     seed: { type: String },
+    ruleset: { type: String },
     step: { type: String },
     dark: { type: String, reflect: true },
     light: { type: String, reflect: true },
@@ -142,6 +144,7 @@ export class SwtcgTable extends SwtcgElement {
   declare darkDeck: string | null;
   declare lightDeck: string | null;
   declare seed: string | null;
+  declare ruleset: string | null;
   declare step: string | null;
   declare dark: Sitting;
   declare light: Sitting;
@@ -170,6 +173,7 @@ export class SwtcgTable extends SwtcgElement {
     this.darkDeck = null;
     this.lightDeck = null;
     this.seed = null;
+    this.ruleset = null;
     this.step = null;
     this.dark = 'human';
     this.light = 'human';
@@ -292,6 +296,11 @@ export class SwtcgTable extends SwtcgElement {
   /** Where play is: the path of states, and the turn. */
   get place(): Pick<LogEvent, 'path' | 'turn'> | null {
     return this.game?.game ?? null;
+  }
+
+  /** The edition that the game is of. */
+  get edition(): string {
+    return this.game?.session.ruleset.id ?? '';
   }
 
   /** What is played, by its title. */

@@ -3,13 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
 import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
+import { own } from '../../src/core/own.ts';
 import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
 import { icon } from '../shared/icons.ts';
 import { pathWords } from '../shared/place-words.ts';
 import { sentenceOf } from '../shared/sentence.ts';
-import { arenaOf, startOf } from '../shared/strides.ts';
+import { arenaIn, navigation, startOf } from '../shared/strides.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { Marks } from '../swtcg/board/unit.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
@@ -24,7 +25,7 @@ import { todo } from './todo.ts';
 
 /** What a side is called: by the file, or by who plays it. */
 const nameOf = ({ table, game }: Pick<Drawing, 'table' | 'game'>, side: Side): string =>
-  game.origin.names[side] ?? tableStrings().players[table[side]] ?? table[side];
+  game.origin.names[side] ?? own(tableStrings().players, table[side]) ?? table[side];
 
 export function tableView(
   table: SwtcgTable,
@@ -88,7 +89,7 @@ function whereabouts({ table, game, context, step, index }: Drawing): TemplateRe
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry }];
   return breadcrumb({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
-    table.seek(startOf(lines, index + 1, depth)),
+    table.seek(startOf(navigation, lines, index + 1, depth)),
   );
 }
 
@@ -133,10 +134,10 @@ function board(now: Drawing): TemplateResult {
     part="board"
     .view=${step.viewFor?.(table.perspective) ?? step.view}
     .cards=${game.cards}
-    .attack=${step.attack ?? null}
-    .plays=${step.plays ?? []}
+    .attack=${step.scene?.attack ?? null}
+    .plays=${step.scene?.plays ?? []}
     .names=${names}
-    .arena=${arenaOf(step.entry) ?? shown}
+    .arena=${arenaIn(step.entry) ?? shown}
     .cardArt=${table.cardArt}
     .marks=${marksNow(now)}
     .drops=${drops}

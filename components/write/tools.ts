@@ -1,7 +1,9 @@
 // What the page for writing needs of the engine: it comes later than the page.
 
-import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import { editionGame } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import { rulesetOf } from '../../src/core/game/rulesets.ts';
+import { parseFile } from '../../src/play/files/parse-file.ts';
 import { diceAstray } from '../../src/play/notation/dice-told.ts';
 import { type Fault, NotationError } from '../../src/play/notation/fault.ts';
 import { type CardData, readFile, scenarioOf } from '../../src/play/notation/file.ts';
@@ -9,7 +11,8 @@ import { located } from '../../src/play/notation/located.ts';
 import { compiledData } from '../../src/play/notation/names-of-data.ts';
 import { mismatches } from '../../src/play/scenario/expect.ts';
 import { runScenario } from '../../src/play/scenario/run.ts';
-import { wholeLog } from '../../src/play/steps/full-log.ts';
+import { viewLogOf } from '../../src/play/steps/full-log.ts';
+import { playable } from '../../src/play/steps/recorded-steps.ts';
 import { parseCards } from '../../src/swtcg/pool/compiled.ts';
 
 export { suggest } from '../../src/play/notation/suggest.ts';
@@ -17,8 +20,12 @@ export { suggest } from '../../src/play/notation/suggest.ts';
 export const dataOf = (text: string): CardData => compiledData(parseCards(text));
 
 /** A file with every step of it told: a log of views. */
-export const toldLog = (json: string, data?: CardData): string =>
-  JSON.stringify(wholeLog(swtcg2022, json, { ...(data && { cards: data.find }), manual: true }));
+export function toldLog(json: string, data?: CardData): string {
+  const file = playable(parseFile(json, { json: true }));
+  return JSON.stringify(
+    viewLogOf(editionGame(rulesetOf(file.json)), file, { ...(data && { cards: data.find }), manual: true }),
+  );
+}
 
 export interface Checked {
   /** The file, where it can be shown. */
@@ -56,17 +63,18 @@ function statement(path: string, value: unknown): string {
 /** Reads a text and plays it: mistakes of writing, and what comes out otherwise than it says. */
 export function checked(text: string, data?: CardData): Checked {
   try {
-    const { json, notation } = readFile(swtcg2022, text, data);
+    const { json, notation } = readFile(editionGame, text, data);
+    const game = editionGame(json.ruleset);
     const file = JSON.stringify(json, null, 2);
     if (notation.kind === 'replay') return { json: file, faults: [], diceLeft: 0 };
-    const scenario = scenarioOf(swtcg2022, text, data, true);
+    const scenario = scenarioOf(editionGame, text, data, true);
     const { illegal } = scenario;
-    const { state, error, diceLeft } = runScenario(swtcg2022, scenario);
+    const { state, error, diceLeft } = runScenario(game, scenario);
     const place = (path: string) => notation.placeOf(path) ?? { line: 1, column: 1 };
     const refused = error?.code === 'entry-not-legal' ? error.entry : null;
     const faults: Fault[] = [];
     // What comes after a mistake was not played: nothing is said of it.
-    const astray = diceAstray(swtcg2022, notation, scenario);
+    const astray = diceAstray(game, notation, scenario);
     if (astray) faults.push(astray);
     else if (error && (refused === null || refused !== illegal)) {
       const { line, column } = located(new SwtcgError(error), notation) as NotationError;
@@ -78,7 +86,7 @@ export function checked(text: string, data?: CardData): Checked {
         message: 'This is legal, and “(illegal)” is written after it.',
       });
     else
-      for (const { path, expected, actual } of mismatches(swtcg2022, state, scenario.expect)) {
+      for (const { path, expected, actual } of mismatches(game, state, scenario.expect)) {
         const [wanted, found] = [expected, actual].map((value) => statement(path, value));
         faults.push({ ...place(path), message: `Expected: ${wanted}. It comes out as: ${found}.` });
       }

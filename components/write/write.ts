@@ -379,10 +379,10 @@ export class SwtcgWrite extends SwtcgElement {
     const element = document.createElement(this._mode === 'steps' ? 'swtcg-replay' : 'swtcg-table');
     element.setAttribute('preload', 'auto');
     if (this.cards !== null) element.setAttribute('cards', this.cards);
-    const script = document.createElement('script');
-    script.type = 'application/json';
-    script.textContent = json;
-    element.append(script);
+    // A strict page lets nobody write into a script.
+    const text = document.createElement('pre');
+    text.textContent = json;
+    element.append(text);
     return element;
   }
 }

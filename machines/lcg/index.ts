@@ -10,6 +10,8 @@ import { inEnglish } from '../../src/lcg/model/in-english.ts';
 import { SIDES } from '../../src/lcg/model/state.ts';
 import { sideName } from '../../src/lcg/model/zones.ts';
 import type { LcgTypes } from '../../src/lcg/types.ts';
+import { presentation } from '../../src/lcg/files/presentation.ts';
+import { steps } from '../../src/lcg/view/steps.ts';
 import { view } from '../../src/lcg/view/view.ts';
 import { gameCharts } from '../host/run.ts';
 import { gameHost } from './charts.ts';
@@ -51,11 +53,14 @@ export const swlcg2012: Game<LcgTypes> = {
       ? null
       : 'A random pick is the number of a card, from 1.',
   view,
+  presentation,
+  steps,
   say: inEnglish,
   texts: plainTexts,
   replays,
   load: {
     texts: () => import('../../src/lcg/files/grammar-texts.ts'),
+    rulebook: () => import('../../src/lcg/files/rulebook.ts'),
     scenarios: () => import('../../src/lcg/files/scenarios.ts'),
     storage: () => import('../../src/lcg/files/storage.ts'),
     players: () => import('../../src/lcg/players/index.ts'),

@@ -1,6 +1,7 @@
 // An attack: the eight steps of Attacking. Steps 4 to 7 are the damage sequence.
 
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
 import { currentWindow } from '../../src/swtcg/model/windows.ts';
@@ -27,7 +28,43 @@ const roll = (game: GameState): GameState => {
   return preventionFirst(game) ? game : rollAttack(endSecret(game));
 };
 
-export const createAttackChart = (actors: ChartActors) =>
+const DECLARED = {
+  declareAttack: windowState('attack.declare', 'declareAttack', '#attack.declared', '#attack.attackPop'),
+  /** A disrupted attack never occurs; its unit stays tapped. */
+  declared: {
+    always: [
+      { guard: 'over' as const, target: 'done' as const },
+      { guard: 'disrupted' as const, target: 'done' as const },
+      { target: 'attackPop' as const },
+    ],
+  },
+};
+
+/** Nothing calls it off. */
+const SIMPLY_DECLARED = {
+  declareAttack: {
+    meta: { rule: 'attack.declare' as const },
+    entry: 'announceAttack' as const,
+    always: 'attackPop' as const,
+  },
+};
+
+const FIRST = [
+  { guard: 'predicting' as const, target: 'predicting' as const },
+  { guard: 'preventionFirst' as const, target: 'secretPrevention' as const },
+];
+
+const BEFORE_ROLL = {
+  /** Foresight and Forewarning, one after the other. */
+  predicting: {
+    meta: { rule: 'attack.predict' as const },
+    tags: 'player' as const,
+    on: { DECIDE: { guard: 'legal' as const, actions: 'decide' as const, target: 'rolling' as const } },
+  },
+  secretPrevention: windowState('keyword.cunning', 'secretPrevention', '#attack.rolling'),
+};
+
+export const createAttackChart = (edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,
@@ -57,6 +94,8 @@ export const createAttackChart = (actors: ChartActors) =>
       attackEnd: enter('attackEnd', (game) =>
         openPop(attackEnds(game), { kind: 'attack-end', rule: 'attack.end' }),
       ),
+      announceAttack: enter('declareAttack', announceAttack),
+      attackEnds: enter('attackEnd', attackEnds),
       endAttack: apply(endAttack),
     },
     guards: {
@@ -72,15 +111,7 @@ export const createAttackChart = (actors: ChartActors) =>
     ...baseConfig,
     initial: 'declareAttack',
     states: {
-      declareAttack: windowState('attack.declare', 'declareAttack', '#attack.declared', '#attack.attackPop'),
-      /** A disrupted attack never occurs; its unit stays tapped. */
-      declared: {
-        always: [
-          { guard: 'over', target: 'done' },
-          { guard: 'disrupted', target: 'done' },
-          { target: 'attackPop' },
-        ],
-      },
+      ...(edition.windows.has('disrupt') ? DECLARED : SIMPLY_DECLARED),
       attackPop: windowState('attack.pop', 'attackPop', '#attack.fighting', '#attack.rolling'),
       fighting: {
         always: [
@@ -94,19 +125,12 @@ export const createAttackChart = (actors: ChartActors) =>
         meta: { rule: 'roll.hits' },
         entry: 'rollAttack',
         always: [
-          { guard: 'predicting', target: 'predicting' },
-          { guard: 'preventionFirst', target: 'secretPrevention' },
+          ...(edition.windows.has('predict') ? FIRST : []),
           { guard: 'needsDice', target: 'attackDice' },
           { target: 'diceRoll' },
         ],
       },
-      /** Foresight and Forewarning, one after the other. */
-      predicting: {
-        meta: { rule: 'attack.predict' },
-        tags: 'player',
-        on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'rolling' } },
-      },
-      secretPrevention: windowState('keyword.cunning', 'secretPrevention', '#attack.rolling'),
+      ...(edition.windows.has('predict') ? BEFORE_ROLL : {}),
       attackDice: { tags: 'dice', on: { DICE: { actions: 'takeAttackDice', target: 'thrown' } } },
       /** Fury may have asked for more dice. */
       thrown: { always: [{ guard: 'needsDice', target: 'attackDice' }, { target: 'diceRoll' }] },
@@ -121,7 +145,9 @@ export const createAttackChart = (actors: ChartActors) =>
           onDone: { actions: 'take', target: 'attackEnd' },
         },
       },
-      attackEnd: windowState('attack.end', 'attackEnd', '#attack.done'),
+      attackEnd: edition.windows.has('attack-end')
+        ? windowState('attack.end', 'attackEnd', '#attack.done')
+        : { meta: { rule: 'attack.end' }, entry: 'attackEnds', always: 'done' },
       done: { type: 'final', entry: 'endAttack' },
     },
   });

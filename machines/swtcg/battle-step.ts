@@ -2,6 +2,7 @@
 // each attack, end (Turn Structure, 8 to 10).
 
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { currentAttack } from '../../src/swtcg/rules/attack/attack.ts';
 import { askUnit, unitAsked } from '../../src/swtcg/rules/battle/speed.ts';
 import { stepEnds, stepStarts } from '../../src/swtcg/rules/battle/step.ts';
@@ -19,7 +20,19 @@ import { actions, apply, baseConfig, childInput, enter, guards, outputOf, when }
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
-export const createBattleStepChart = (actors: ChartActors) =>
+const AGAIN = [{ guard: 'strikesAgain' as const, actions: 'take' as const, target: 'doubleStrike' as const }];
+
+const STRIKE = {
+  /** A unit with Double Strike may attack once more before play goes on. */
+  doubleStrike: {
+    meta: { rule: 'keyword.double-strike' as const },
+    tags: 'player' as const,
+    entry: 'askStrike' as const,
+    on: { DECIDE: { guard: 'legal' as const, actions: 'decide' as const, target: 'decided' as const } },
+  },
+};
+
+export const createBattleStepChart = (edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,
@@ -29,6 +42,7 @@ export const createBattleStepChart = (actors: ChartActors) =>
       start: enter('start', (game) =>
         openPop(stepStarts(game), { kind: 'step-start', rule: 'battle.step-start', arena: game.arena }),
       ),
+      stepStarts: enter('start', stepStarts),
       general: enter('general', (game) =>
         openPop(game, { kind: 'general', rule: 'pop.general', arena: game.arena }),
       ),
@@ -59,7 +73,9 @@ export const createBattleStepChart = (actors: ChartActors) =>
     ...baseConfig,
     initial: 'start',
     states: {
-      start: windowState('battle.step-start', 'start', '#battleStep.general'),
+      start: edition.windows.has('step-start')
+        ? windowState('battle.step-start', 'start', '#battleStep.general')
+        : { meta: { rule: 'battle.step-start' }, entry: 'stepStarts', always: 'general' },
       general: windowState('pop.general', 'general', '#battleStep.speedCheck'),
       speedCheck: {
         meta: { rule: 'battle.speed' },
@@ -86,19 +102,10 @@ export const createBattleStepChart = (actors: ChartActors) =>
           id: 'child',
           src: 'attack',
           input: childInput,
-          onDone: [
-            { guard: 'strikesAgain', actions: 'take', target: 'doubleStrike' },
-            { actions: 'take', target: 'general' },
-          ],
+          onDone: [...(edition.windows.has('strike') ? AGAIN : []), { actions: 'take', target: 'general' }],
         },
       },
-      /** A unit with Double Strike may attack once more before play goes on. */
-      doubleStrike: {
-        meta: { rule: 'keyword.double-strike' },
-        tags: 'player',
-        entry: 'askStrike',
-        on: { DECIDE: { guard: 'legal', actions: 'decide', target: 'decided' } },
-      },
+      ...(edition.windows.has('strike') ? STRIKE : {}),
       /** An ability used instead of attacking; speeds are checked again after it ("would attack"). */
       effect: {
         meta: { rule: 'effect.would-attack' },

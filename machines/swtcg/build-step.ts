@@ -1,13 +1,15 @@
 // One player's build step: its start (triggers, the card drawn), then whatever the player does, in any order
 // (Turn Structure, 5).
+
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { drawForTurn, endBuildStep, startBuildStep, stepSide } from '../../src/swtcg/rules/turn/steps.ts';
 import { openHeld, openPop, triggersHeld } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, apply, baseConfig, enter, guards, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
-export const createBuildStepChart = (actors: ChartActors) =>
+export const createBuildStepChart = (_edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,

@@ -1,4 +1,7 @@
-// The charts of the game, and the host that runs them.
+// The charts of the game in an edition, and the host that runs them.
+import { memoize } from '../../src/core/memo.ts';
+import { edition2022 } from '../../src/swtcg/editions/2022.ts';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { createHost, type Host } from '../host/host.ts';
 import { linkCharts } from '../host/link.ts';
@@ -13,23 +16,36 @@ import { createRetreatStepChart } from './retreat-step.ts';
 import { createTurnChart } from './turn.ts';
 import type { ChartContext, ChartEvent, ChartInput } from './types.ts';
 
-export const charts = linkCharts({
-  game: createGameChart,
-  preparation: createPreparationChart,
-  turn: createTurnChart,
-  buildStep: createBuildStepChart,
-  retreatStep: createRetreatStepChart,
-  battleStep: createBattleStepChart,
-  attack: createAttackChart,
-  damage: createDamageChart,
-  effect: createEffectChart,
-});
+export const createCharts = (edition: Edition) =>
+  linkCharts({
+    game: createGameChart(edition),
+    preparation: createPreparationChart(edition),
+    turn: createTurnChart(edition),
+    buildStep: createBuildStepChart(edition),
+    retreatStep: createRetreatStepChart(edition),
+    battleStep: createBattleStepChart(edition),
+    attack: createAttackChart(edition),
+    damage: createDamageChart(edition),
+    effect: createEffectChart(edition),
+  });
 
-export type Charts = typeof charts;
+export type Charts = ReturnType<typeof createCharts>;
 
 export type GameHost = Host<ChartContext, ChartEvent, ChartInput, GameState>;
 
-export const gameHost: GameHost = createHost({ charts, root: 'game' });
+export interface EditionCharts {
+  readonly charts: Charts;
+  readonly host: GameHost;
+}
+
+/** The charts of an edition and their host, made once. */
+export const chartsOf = memoize((edition: Edition): EditionCharts => {
+  const made = createCharts(edition);
+  return { charts: made, host: createHost({ charts: made, root: 'game' }) };
+});
+
+/** The charts of the first edition. */
+export const { charts, host: gameHost } = chartsOf(edition2022);
 
 /** A whole game, from one decision to the next, for `createActor`. */
 export const gameLogic: GameHost['logic'] = gameHost.logic;

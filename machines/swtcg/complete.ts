@@ -1,10 +1,30 @@
 // The game with all of its parts, for programs: what they need is there at once.
 import type { CompleteGame } from '../../src/core/game/game.ts';
+import { byRuleset } from '../../src/core/game/rulesets.ts';
 import * as texts from '../../src/swtcg/files/grammar-texts.ts';
+import { misreadCards } from '../../src/swtcg/files/misread-cards.ts';
+import { createRulebook } from '../../src/swtcg/files/rulebook.ts';
 import * as scenarios from '../../src/swtcg/files/scenarios.ts';
 import * as storage from '../../src/swtcg/files/storage.ts';
 import * as players from '../../src/swtcg/players/index.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
+import { swtcg2002 as game2002 } from './edition-2002.ts';
 import { swtcg2022 as game } from './index.ts';
 
-export const swtcg2022: CompleteGame<SwtcgTypes> = { ...game, texts, scenarios, storage, players };
+const parts = { texts, scenarios, storage, players, misreadCards };
+
+export const swtcg2022: CompleteGame<SwtcgTypes> = {
+  ...game,
+  ...parts,
+  rulebook: createRulebook(game.id),
+};
+
+export const swtcg2002: CompleteGame<SwtcgTypes> = {
+  ...game2002,
+  ...parts,
+  rulebook: createRulebook(game2002.id),
+};
+
+/** The edition of a ruleset; throws a SwtcgError where none has this id. */
+export const editionGame = (ruleset: unknown): CompleteGame<SwtcgTypes> =>
+  byRuleset({ [swtcg2022.id]: swtcg2022, [swtcg2002.id]: swtcg2002 }, ruleset);

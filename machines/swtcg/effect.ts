@@ -1,5 +1,7 @@
 // One effect or completion on its way: announced, open to disrupts (to any depth), then resolved part by part.
+
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { currentFrame, setFrame } from '../../src/swtcg/effects/frames.ts';
 import type { Frame, GameState } from '../../src/swtcg/model/state.ts';
 import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
@@ -20,7 +22,15 @@ const openDisrupt = (game: GameState): GameState =>
     options: [`frame:${currentFrame(game)?.id}`],
   });
 
-export const createEffectChart = (actors: ChartActors) =>
+/** What was announced can be called off before it takes effect. */
+const DISRUPT = {
+  disrupt: windowState('pop.disrupt', 'disrupt', '#effect.judged', '#effect.resolving'),
+  judged: {
+    always: [{ guard: 'disrupted' as const, target: 'done' as const }, { target: 'resolving' as const }],
+  },
+};
+
+export const createEffectChart = (edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,
@@ -54,10 +64,11 @@ export const createEffectChart = (actors: ChartActors) =>
       /** What was activated, played or completed can be disrupted; what was triggered can't (Disrupt POP). */
       announced: {
         meta: { rule: 'effect.use' },
-        always: [{ guard: 'triggered', target: 'resolving' }, { target: 'disrupt' }],
+        always: edition.windows.has('disrupt')
+          ? [{ guard: 'triggered' as const, target: 'resolving' }, { target: 'disrupt' }]
+          : 'resolving',
       },
-      disrupt: windowState('pop.disrupt', 'disrupt', '#effect.judged', '#effect.resolving'),
-      judged: { always: [{ guard: 'disrupted', target: 'done' }, { target: 'resolving' }] },
+      ...(edition.windows.has('disrupt') ? DISRUPT : {}),
       resolving: { meta: { rule: 'effect.parts' }, entry: 'resolve', always: 'next' },
       next: {
         always: [

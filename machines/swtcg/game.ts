@@ -1,11 +1,12 @@
 // A whole game: preparation, then turns until somebody has won.
 
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { nextTurn } from '../../src/swtcg/rules/turn/steps.ts';
 import { actions, apply, childInput, enter, guards, when } from './common.ts';
 import { type ChartActors, types } from './types.ts';
 
-export const createGameChart = (actors: ChartActors) =>
+export const createGameChart = (_edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,

@@ -6,7 +6,7 @@ import { chanceOf, fallback, legalDecisions, whyNot } from '../../src/swtcg/deci
 import { edition2022 } from '../../src/swtcg/editions/2022.ts';
 import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { plainTexts } from '../../src/swtcg/files/plain-texts.ts';
-import { replays } from '../../src/swtcg/files/replays.ts';
+import { replaysOf } from '../../src/swtcg/files/replays.ts';
 import { startGame } from '../../src/swtcg/files/start.ts';
 import { changedBox } from '../../src/swtcg/model/game-setup.ts';
 import { inEnglish } from '../../src/swtcg/model/in-english.ts';
@@ -15,9 +15,11 @@ import { changed } from '../../src/swtcg/model/update.ts';
 import { sideName } from '../../src/swtcg/model/zones.ts';
 import { letsPass } from '../../src/swtcg/rules/windows/auto-pass.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
+import { presentation } from '../../src/swtcg/view/presentation.ts';
+import { steps } from '../../src/swtcg/view/steps.ts';
 import { view } from '../../src/swtcg/view/view.ts';
 import { gameCharts } from '../host/run.ts';
-import { gameHost } from './charts.ts';
+import { chartsOf } from './charts.ts';
 
 const isDie = (value: unknown): boolean => [1, 2, 3, 4, 5, 6].includes(value as number);
 
@@ -34,7 +36,7 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
     byHand: 'judge.set',
     loop: 'guard.loop',
   },
-  charts: gameCharts<SwtcgTypes>(gameHost),
+  charts: gameCharts<SwtcgTypes>(chartsOf(edition).host),
   opening: 'preparation',
   newGame: (position, settings) => startGame(edition, position, settings),
   withSettings: (start, settings) => changed(start, { box: changedBox(start.box, settings) }),
@@ -46,11 +48,14 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
   whyNotDice: (dice) =>
     Array.isArray(dice) && dice.length <= MOST_DICE && dice.every(isDie) ? null : 'Dice show 1 to 6.',
   view,
+  presentation,
+  steps,
   say: inEnglish,
   texts: plainTexts,
-  replays,
+  replays: replaysOf(edition),
   load: {
     texts: () => import('../../src/swtcg/files/grammar-texts.ts'),
+    rulebook: async () => (await import('../../src/swtcg/files/rulebook.ts')).createRulebook(edition.id),
     scenarios: () => import('../../src/swtcg/files/scenarios.ts'),
     storage: () => import('../../src/swtcg/files/storage.ts'),
     players: () => import('../../src/swtcg/players/index.ts'),

@@ -1,5 +1,7 @@
 // Preparation: sides, Event, Resource, shuffle and draw, mulligan, setup.
+
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import type { Side, WindowKind } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
 import { askSetup, nextInSetup, shuffleAndDraw } from '../../src/swtcg/rules/preparation/prepare.ts';
@@ -11,7 +13,18 @@ import { type ChartActors, types } from './types.ts';
 const ask = (kind: WindowKind, rule: RuleId, solo: Side) =>
   enter(kind, (game) => openPop(game, { kind, rule, solo }));
 
-export const createPreparationChart = (actors: ChartActors) =>
+/** Where the edition has no bids, Events and Resources, the decks are shuffled at once. */
+const beforeShuffle = ({ windows }: Edition) => (windows.has('sides') ? BEFORE_SHUFFLE : {});
+
+const BEFORE_SHUFFLE = {
+  sides: windowState('prepare.sides', 'sides', '#preparation.darkEvent'),
+  darkEvent: windowState('prepare.event', 'darkEvent', '#preparation.lightEvent'),
+  lightEvent: windowState('prepare.event', 'lightEvent', '#preparation.darkResource'),
+  darkResource: windowState('prepare.resource', 'darkResource', '#preparation.lightResource'),
+  lightResource: windowState('prepare.resource', 'lightResource', '#preparation.shuffleAndDraw'),
+};
+
+export const createPreparationChart = (edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,
@@ -32,13 +45,9 @@ export const createPreparationChart = (actors: ChartActors) =>
   }).createMachine({
     id: 'preparation',
     ...baseConfig,
-    initial: 'sides',
+    initial: edition.windows.has('sides') ? 'sides' : 'shuffleAndDraw',
     states: {
-      sides: windowState('prepare.sides', 'sides', '#preparation.darkEvent'),
-      darkEvent: windowState('prepare.event', 'darkEvent', '#preparation.lightEvent'),
-      lightEvent: windowState('prepare.event', 'lightEvent', '#preparation.darkResource'),
-      darkResource: windowState('prepare.resource', 'darkResource', '#preparation.lightResource'),
-      lightResource: windowState('prepare.resource', 'lightResource', '#preparation.shuffleAndDraw'),
+      ...beforeShuffle(edition),
       shuffleAndDraw: { meta: { rule: 'prepare.draw' }, entry: 'shuffleAndDraw', always: 'darkMulligan' },
       darkMulligan: windowState('prepare.mulligan', 'darkMulligan', '#preparation.lightMulligan'),
       lightMulligan: windowState('prepare.mulligan', 'lightMulligan', '#preparation.setupTurn'),

@@ -1,12 +1,14 @@
 // One player's retreat step: any number of untapped units retreat, then what is played when it ends (Turn Structure, 6).
+
 import { setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { endRetreatStep, startRetreatStep, stepSide } from '../../src/swtcg/rules/turn/steps.ts';
 import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
 import { actions, baseConfig, enter, guards } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
-export const createRetreatStepChart = (actors: ChartActors) =>
+export const createRetreatStepChart = (_edition: Edition) => (actors: ChartActors) =>
   setup({
     types,
     actors,

@@ -1,6 +1,7 @@
 // A turn: the twelve steps of Turn Structure in their phases, each step with its windows.
 
 import { assign, setup } from 'xstate';
+import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { anyPiece } from '../../src/swtcg/model/memo.ts';
 import type { GameState, TurnPoint } from '../../src/swtcg/model/state.ts';
 import { changed } from '../../src/swtcg/model/update.ts';
@@ -10,7 +11,9 @@ import { throwIfReady } from '../../src/swtcg/rules/dice/roll.ts';
 import { clearStop, reachPoint, stopsAt } from '../../src/swtcg/rules/turn/points.ts';
 import {
   checkWin,
+  drawForBoth,
   endOfTurn,
+  endTurnEffects,
   gainForce,
   giveBuildPoints,
   rollForBuild,
@@ -24,7 +27,7 @@ import { windowActions, windowGuards, windowStates } from './pop.ts';
 import { type ChartActors, type ChartContext, type ChartName, types } from './types.ts';
 
 /** The points of a turn in their order, each with the state that stands for it. */
-const STATES = {
+const POINTS = {
   'turn-start': '#turn.ready.turnStart',
   untap: '#turn.ready.untap',
   'gain-force': '#turn.ready.gainForce',
@@ -39,7 +42,14 @@ const STATES = {
   'character-battle': '#turn.battle.character',
   'end-of-turn': '#turn.end.endOfTurn',
 } as const satisfies Partial<Record<TurnPoint, string>>;
-type Point = keyof typeof STATES;
+type Point = keyof typeof POINTS;
+type Points = Readonly<Record<Point, string>>;
+
+/** The same in an edition: it says in which phase the dice for build points are rolled. */
+const pointsIn = ({ rollsIn }: Edition): Points => ({
+  ...POINTS,
+  'roll-for-build': `#turn.${rollsIn}.rollForBuild`,
+});
 
 /** Where a step leads: the next point, and the state that stands for it. */
 interface Next {
@@ -48,10 +58,10 @@ interface Next {
   readonly target: string;
 }
 
-const to = (point: Point): Next => ({ point, target: STATES[point] });
+const toState = (states: Points, point: Point): Next => ({ point, target: states[point] });
 
-/** The same state as a place in the path. */
-const placeOf = (point: Point): string => STATES[point].slice('#turn.'.length);
+/** The state of a point as a place in the path. */
+const placeOf = (state: string): string => state.slice('#turn.'.length);
 
 const rest = (point: TurnPoint | null) => ({ type: 'rest' as const, params: { point } });
 
@@ -125,7 +135,7 @@ const roll = step('turn.roll', 'rollForBuild', { point: null, target: 'rolled' }
 const playsOnRoll = anyPiece((piece) => piece.when === 'build-rolled' || piece.or === 'build-rolled');
 
 /** The roll for build: what it has set off was held during the chance to reroll, and takes effect before the next step. */
-const rollStep = {
+const rollStep = (build: Next) => ({
   ...roll,
   states: {
     ...roll.states,
@@ -137,25 +147,32 @@ const rollStep = {
           actions: rest('dark-build'),
           target: '#turn.rest',
         },
-        { target: to('dark-build').target },
+        { target: build.target },
       ],
     },
-    held: step('turn.roll', 'heldByRoll', to('dark-build')),
+    held: step('turn.roll', 'heldByRoll', build),
   },
-};
+});
 
 /** The point that comes next; out of preparation it is the start of a turn that nobody has entered yet. */
 const ahead = ({ point }: GameState): GameState['point'] => (point === 'preparation' ? 'turn-start' : point);
 
-const reaches = (point: Point, act = (game: GameState) => game) =>
-  enter(placeOf(point), (game) => act(reachPoint(game, point)));
-
-/** Enters a point of the turn, does what the rules do there, and opens its window. */
-const opens = (point: Point, act: (game: GameState) => GameState, window: WindowSpec) =>
-  reaches(point, (game) => openPop(act(game), window));
-
-export const createTurnChart = (actors: ChartActors) =>
-  setup({
+export const createTurnChart = (edition: Edition) => (actors: ChartActors) => {
+  const points = pointsIn(edition);
+  const to = (point: Point) => toState(points, point);
+  const reaches = (point: Point, act = (game: GameState) => game) =>
+    enter(placeOf(points[point]), (game) => act(reachPoint(game, point)));
+  /** Enters a point of the turn, does what the rules do there, and opens its window. */
+  const opens = (point: Point, act: (game: GameState) => GameState, window: WindowSpec) =>
+    reaches(point, (game) => openPop(act(game), window));
+  const rolling = { rollForBuild: rollStep(to('dark-build')) };
+  const early = edition.rollsIn === 'ready';
+  const draws = edition.drawsIn === 'ready';
+  const lasts = edition.endsFirst === 'abilities';
+  const check: Next = { point: null, target: '#turn.end.winCheck' };
+  const outlived: Next = { point: null, target: '#turn.end.effectsEnd' };
+  const drawing: Next = { point: null, target: '#turn.ready.draw' };
+  return setup({
     types,
     actors,
     actions: {
@@ -173,7 +190,13 @@ export const createTurnChart = (actors: ChartActors) =>
         rule: 'pop.reroll',
       }),
       giveBuildPoints: apply(giveBuildPoints),
-      heldByRoll: enter(placeOf('roll-for-build'), (game) =>
+      draw: enter('ready.draw', (game) =>
+        openPop(drawForBoth(game), { kind: 'gain-force', rule: 'turn.draw' }),
+      ),
+      effectsEnd: enter('end.effectsEnd', (game) =>
+        openPop(endTurnEffects(game), { kind: 'turn-end', rule: 'turn.end' }),
+      ),
+      heldByRoll: enter(placeOf(points['roll-for-build']), (game) =>
         playsOnRoll(game.box)
           ? openPop(game, { kind: 'rolled', rule: 'turn.roll' })
           : openHeld(game, { kind: 'gain-force', rule: 'turn.roll' }),
@@ -213,9 +236,9 @@ export const createTurnChart = (actors: ChartActors) =>
       entering: {
         always: [
           { guard: 'stopsHere', target: 'rest' },
-          ...(Object.keys(STATES) as Point[]).map((point) => ({
+          ...(Object.keys(points) as Point[]).map((point) => ({
             guard: { type: 'startsAt' as const, params: { point } },
-            target: STATES[point],
+            target: points[point],
           })),
           { target: 'done' },
         ],
@@ -228,14 +251,16 @@ export const createTurnChart = (actors: ChartActors) =>
         states: {
           turnStart: step('turn.start', 'turnStart', to('untap')),
           untap: step('turn.untap', 'untap', to('gain-force')),
-          gainForce: step('turn.force', 'gainForce', to('roll-for-build')),
-          rollForBuild: rollStep,
+          gainForce: step('turn.force', 'gainForce', draws ? drawing : to('roll-for-build')),
+          ...(draws && { draw: step('turn.draw', 'draw', to('roll-for-build')) }),
+          ...(early && rolling),
         },
       },
       command: {
         meta: { rule: 'turn.command' },
-        initial: 'darkBuild',
+        initial: early ? 'darkBuild' : 'rollForBuild',
         states: {
+          ...(!early && rolling),
           darkBuild: sequence('turn.build', 'darkBuild', 'buildStep', to('light-build')),
           lightBuild: sequence('turn.build', 'lightBuild', 'buildStep', to('dark-retreat')),
           darkRetreat: sequence('turn.retreat', 'darkRetreat', 'retreatStep', to('light-retreat')),
@@ -256,7 +281,9 @@ export const createTurnChart = (actors: ChartActors) =>
         meta: { rule: 'turn.end' },
         initial: 'endOfTurn',
         states: {
-          endOfTurn: step('turn.end', 'endOfTurn', { point: null, target: '#turn.end.winCheck' }),
+          endOfTurn: step('turn.end', 'endOfTurn', lasts ? outlived : check),
+          /** Where what lasted for the turn outlives the abilities of its end, it ends after them. */
+          ...(lasts && { effectsEnd: step('turn.end', 'effectsEnd', check) }),
           /** The point `turn-end` comes after it. */
           winCheck: {
             meta: { rule: 'win.control' },
@@ -275,3 +302,4 @@ export const createTurnChart = (actors: ChartActors) =>
       done: { type: 'final' },
     },
   });
+};

@@ -4,6 +4,12 @@ import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
 /** Whose eyes somebody looks through: everybody's, one player's, or those of somebody who sees no hidden card. */
 export type Perspective = 'both' | Side | 'spectator';
 
+const PERSPECTIVES: readonly unknown[] = ['both', ...SIDES, 'spectator'];
+
+/** What was asked for, where it is one; whoever asks for anything else sees what everybody may. */
+export const asPerspective = (asked: unknown): Perspective =>
+  PERSPECTIVES.includes(asked) ? (asked as Perspective) : 'spectator';
+
 export interface Seats {
   /** `human`, or the name of a built-in player. */
   readonly dark: string;

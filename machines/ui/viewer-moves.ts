@@ -1,6 +1,5 @@
 // How the viewer's position and what it shows change: plain functions from one context to the next.
-import type { Perspective } from '../../src/play/steps/step.ts';
-import { strideTo } from '../../src/play/timeline/navigation.ts';
+import type { Perspective } from '../../src/core/game/game-steps.ts';
 import type { Line, Source } from '../../src/play/timeline/source.ts';
 import { type Target, Timeline } from '../../src/play/timeline/timeline.ts';
 import type { ViewerContext, ViewerPage } from './viewer-types.ts';
@@ -52,7 +51,7 @@ export function seek(context: ViewerContext, to: Target): Change {
 export function step(context: ViewerContext, by: 1 | -1): Change {
   const { timeline, index, page } = context;
   if (!timeline.source) return {};
-  const to = strideTo(timeline.lines, index, by, page.stride);
+  const to = timeline.strideTo(index, by, page.stride);
   return seek(context, by > 0 && to <= index && timeline.growing ? index + 1 : to);
 }
 

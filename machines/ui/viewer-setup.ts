@@ -1,6 +1,7 @@
 // What the chart of the viewer is made of: its actors, guards and actions, each by its name.
 import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
-import type { Perspective } from '../../src/play/steps/step.ts';
+import type { Perspective } from '../../src/core/game/game-steps.ts';
+
 import type { Line, Live, Problem, Source } from '../../src/play/timeline/source.ts';
 import type { Target } from '../../src/play/timeline/timeline.ts';
 import * as moves from './viewer-moves.ts';

@@ -1,5 +1,5 @@
 // What the chart of the viewer knows, hears and says, and what it needs of its page.
-import type { Perspective } from '../../src/play/steps/step.ts';
+import type { Perspective } from '../../src/core/game/game-steps.ts';
 import type { Stride } from '../../src/play/timeline/navigation.ts';
 import type { Line, Live, Problem, Source } from '../../src/play/timeline/source.ts';
 import type { Target, Timeline } from '../../src/play/timeline/timeline.ts';

@@ -5,6 +5,8 @@ export interface Refusal<Rule extends string = string> {
   readonly rule: Rule;
   /** It is only the wrong time: the same may be legal later. */
   readonly later?: true;
+  /** It holds for all deeds of its kind: any reason that speaks of this one says more. */
+  readonly general?: true;
 }
 
 /** Refused because it is not the time for it. */
@@ -12,6 +14,14 @@ export const notNow = <Rule extends string>(rule: Rule, message: string): Refusa
   rule,
   message,
   later: true,
+});
+
+/** Refused because nothing of the kind is done now. */
+export const untimely = <Rule extends string>(rule: Rule, message: string): Refusal<Rule> => ({
+  rule,
+  message,
+  later: true,
+  general: true,
 });
 
 export const refuse = <Rule extends string>(rule: Rule, message: string): Refusal<Rule> => ({

@@ -3,9 +3,11 @@
 import type { LogLine } from '../../components/log/log.ts';
 import type { Step } from '../../components/shared/steps.ts';
 import { lineOf } from '../../src/play/steps/step.ts';
+import type { Side } from '../../src/swtcg/language/terms.ts';
 import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import type { WindowKind } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { attack, view } from './table.ts';
 
 type Told = readonly [path: string, rule: RuleId, text: string];
@@ -72,10 +74,10 @@ export const WINDOWS: Readonly<Record<WindowKind, Told>> = {
 
 export const KINDS = Object.keys(WINDOWS) as WindowKind[];
 
-const whose = (text: string): Step['by'] =>
+const whose = (text: string): Side | null =>
   text.startsWith('Dark') ? 'dark' : text.startsWith('Light') ? 'light' : null;
 
-function stepOf([path, rule, text]: Told): Step {
+function stepOf([path, rule, text]: Told): Step<SwtcgTypes> {
   const states = path.split(' ');
   const by = whose(text) ?? null;
   const entry: LogEvent = {
@@ -89,9 +91,9 @@ function stepOf([path, rule, text]: Told): Step {
     path: states,
     turn: 3,
   };
-  return { view, entry, text, by, attack: states.includes('attack') ? attack : null };
+  return { view, entry, text, by, scene: { attack: states.includes('attack') ? attack : null, plays: [] } };
 }
 
-export const steps: readonly Step[] = KINDS.map((kind) => stepOf(WINDOWS[kind]));
+export const steps: readonly Step<SwtcgTypes>[] = KINDS.map((kind) => stepOf(WINDOWS[kind]));
 
 export const lines: readonly LogLine[] = steps.map(lineOf);

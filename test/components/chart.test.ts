@@ -3,10 +3,10 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../components/chart/swtcg-chart.ts';
 import type { SwtcgChart } from '../../components/chart/chart.ts';
-import { statesOf } from '../../components/chart/charts.ts';
+import { chartsIn } from '../../components/chart/charts.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
 import { recorded, settled, shown } from './games.ts';
-import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, until, updated, words } from './helpers.ts';
 import { laid } from './tables.ts';
 
 const DISRUPT = 'turn battle space attack damagePrevention disrupt';
@@ -17,7 +17,7 @@ async function drawn(element: SwtcgChart): Promise<SwtcgChart> {
     () => allInside(element, '[role=status]').every((one) => !/Loading/.test(words(one))),
     'the charts',
   );
-  await element.updateComplete;
+  await updated(element);
   return element;
 }
 
@@ -39,10 +39,16 @@ describe('<swtcg-chart>', () => {
     it(`has the states of the machine of ${of}, each with its rule`, async () => {
       const element = await chart(of);
       const states = allInside(element, '.tree > .state > .item');
-      expect(states.map(({ dataset }) => dataset.id)).to.eql(statesOf(of).map(({ key }) => key));
+      expect(states.map(({ dataset }) => dataset.id)).to.eql(
+        chartsIn('')
+          .statesOf(of)
+          .map(({ key }) => key),
+      );
       const rules = allInside(element, '.tree > .state > .item swtcg-rule');
       expect(rules.map((rule) => rule.getAttribute('rule'))).to.eql(
-        statesOf(of).flatMap(({ rule }) => rule ?? []),
+        chartsIn('')
+          .statesOf(of)
+          .flatMap(({ rule }) => rule ?? []),
       );
       expect(active(element)).to.eql([]);
     });
@@ -77,11 +83,11 @@ describe('<swtcg-chart>', () => {
   it('goes with the path, marks where play was before, and closes what it opened for that', async () => {
     const element = await chart('game', DISRUPT);
     element.path = ['turn', 'ready', 'untap'];
-    await element.updateComplete;
+    await updated(element);
     expect(active(element)).to.eql(['turn', 'turn/ready', 'turn/ready/untap']);
     expect(state(element, 'turn/battle').getAttribute('aria-expanded')).to.equal('false');
     element.path = ['turn', 'ready', 'gainForce'];
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.before > .item').map(({ dataset }) => dataset.id)).to.eql([
       'turn/ready/untap',
     ]);
@@ -92,13 +98,13 @@ describe('<swtcg-chart>', () => {
     const element = await chart('attack', DISRUPT);
     expect(active(element)[0]).to.equal('damage');
     element.path = ['attackPop', 'resolving'];
-    await element.updateComplete;
+    await updated(element);
     expect(active(element)).to.eql(['attackPop', 'attackPop/effect', 'attackPop/effect/resolving']);
     element.path = ['turn', 'ready', 'untap'];
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.note'))).to.equal('Play is not in this chart now.');
     element.of = 'turn';
-    await element.updateComplete;
+    await updated(element);
     expect(active(element)).to.eql(['ready', 'ready/untap']);
   });
 
@@ -113,7 +119,7 @@ describe('<swtcg-chart>', () => {
     await until(() => state(element, 'attack').getAttribute('aria-expanded') === 'true', 'the state');
     expect(allInside(element, '[data-id^="attack/"]').length).to.be.greaterThan(8);
     head.click();
-    await element.updateComplete;
+    await updated(element);
     expect(state(element, 'attack').getAttribute('aria-expanded')).to.equal('false');
     const rule = head.querySelector('swtcg-rule') as SwtcgRule;
     inside(rule, '.ref').click();
@@ -126,7 +132,7 @@ describe('<swtcg-chart>', () => {
     const stops = () => allInside(element, '.item[tabindex="0"]').map(({ dataset }) => dataset.id);
     expect(stops()).to.eql(['diceRoll']);
     element.path = [];
-    await element.updateComplete;
+    await updated(element);
     expect(stops()).to.eql(['declareAttack']);
   });
 
@@ -135,7 +141,7 @@ describe('<swtcg-chart>', () => {
     state(element, 'start').focus();
     const press = async (key: string) => {
       await sendKeys({ press: key });
-      await element.updateComplete;
+      await updated(element);
       await new Promise((resolve) => setTimeout(resolve));
       return focused(element);
     };
@@ -170,7 +176,7 @@ describe('<swtcg-chart>', () => {
     for (const index of [30, 31, 60]) {
       viewer.seek(index);
       await settled(viewer);
-      await element.updateComplete;
+      await updated(element);
       expect(element.path).to.eql(viewer.place?.path);
       expect(element.turn).to.equal(viewer.place?.turn);
       expect(active(element).length).to.be.greaterThan(1);
@@ -198,7 +204,7 @@ describe('<swtcg-chart>', () => {
     element.style.setProperty('--swtcg-chart-height', '260px');
     const top = document.documentElement.scrollTop;
     element.path = DISRUPT.split(' ');
-    await element.updateComplete;
+    await updated(element);
     const [tree, here] = [inside(element, '.tree'), inside(element, '.here > .item')];
     const [frame, box] = [tree.getBoundingClientRect(), here.getBoundingClientRect()];
     expect(frame.height).to.be.at.most(260);

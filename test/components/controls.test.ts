@@ -2,7 +2,7 @@ import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/controls/swtcg-controls.ts';
 import type { SwtcgControls } from '../../components/controls/controls.ts';
-import { allInside, inColumn, inside, overflowing, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, updated, words } from './helpers.ts';
 
 const TURNS = [
   {
@@ -48,7 +48,7 @@ describe('<swtcg-controls>', () => {
   it('says nothing of how much is still to come where that is not to be told', async () => {
     const element = await controls();
     element.quiet = true;
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.where'))).to.equal('Step 4');
     expect(inside(element, 'input').getAttribute('aria-valuetext')).to.equal('Step 4');
   });
@@ -56,13 +56,13 @@ describe('<swtcg-controls>', () => {
   it('ends the scrub bar with what was seen where the rest is not to be told, and still leads on', async () => {
     const element = await controls();
     Object.assign(element, { quiet: true, seen: 5 });
-    await element.updateComplete;
+    await updated(element);
     const bar = inside(element, 'input') as HTMLInputElement;
     expect(bar.max).to.equal('5');
     expect(inside(element, '.played').style.inlineSize).to.equal('60%');
     expect(inside(element, '.marks li').style.insetInlineStart).to.equal('40%');
     element.index = 7;
-    await element.updateComplete;
+    await updated(element);
     expect(bar.max).to.equal('7');
     expect(bar.value).to.equal('7');
     expect(await asked(element, 'swtcg-move', 'Next step')).to.eql({ by: 1 });
@@ -73,7 +73,7 @@ describe('<swtcg-controls>', () => {
     const element = await controls(0, { width: 300 });
     element.turns = [{ turn: 0, steps: 1, phases: [{ phase: 'preparation', steps: 1 }] }, ...TURNS];
     element.length = 200;
-    await element.updateComplete;
+    await updated(element);
     const [setup, first] = allInside(element, '.names li') as [HTMLElement, HTMLElement];
     expect(words(setup)).to.equal('Setup');
     expect(setup.scrollWidth).to.be.at.most(setup.clientWidth);
@@ -89,7 +89,7 @@ describe('<swtcg-controls>', () => {
     for (let width = 280; width <= 840; width += 20) {
       const element = await controls(998, { width });
       Object.assign(element, { length: 1122, growing: true, branchable: true });
-      await element.updateComplete;
+      await updated(element);
       const parts = ['.scrub', '.buttons', '.where', '.choices'].map((one) => inside(element, one));
       for (const [i, one] of parts.entries())
         for (const next of parts.slice(i + 1)) {
@@ -109,7 +109,7 @@ describe('<swtcg-controls>', () => {
     choice.value = 'turn';
     for (const stride of ['turn', 'phase', 'turn'] as const) {
       element.stride = stride;
-      await element.updateComplete;
+      await updated(element);
       expect(choice.value).to.equal(stride);
     }
   });
@@ -117,7 +117,7 @@ describe('<swtcg-controls>', () => {
   it('shows a speed that is none of those on offer', async () => {
     const element = await controls();
     element.speed = 3;
-    await element.updateComplete;
+    await updated(element);
     const [, speed] = allInside(element, 'select') as HTMLSelectElement[];
     expect(words(speed?.selectedOptions[0] as HTMLElement)).to.equal('3 ×');
   });

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { addressOf, recorded } from './games.ts';
-import { inColumn, until } from './helpers.ts';
+import { inColumn, until, updated } from './helpers.ts';
 import { cards, steps } from './samples.ts';
 
 /** A viewer whose file is still to come. */
@@ -29,7 +29,7 @@ describe('<swtcg-replay> before its game has come', () => {
       one.pause();
     });
     await come(other);
-    await other.updateComplete;
+    await updated(other);
     expect(other.playing).to.equal(false);
   });
 
@@ -43,7 +43,7 @@ describe('<swtcg-replay> before its game has come', () => {
     const second = viewer.timeline.source;
     viewer.src = addressOf(recorded());
     await until(() => viewer.timeline.source !== second, 'the third');
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(viewer.playing).to.equal(false);
   });
 

@@ -4,7 +4,7 @@ import { problemOf } from '../../components/source/load.ts';
 import * as stories from '../../stories/errors.stories.ts';
 import type { Meta, Story } from '../../stories/story.ts';
 import { addressOf, recorded, shown } from './games.ts';
-import { allInside, inside, panelOf, until, words } from './helpers.ts';
+import { allInside, inside, panelOf, until, updated, words } from './helpers.ts';
 import { show } from './stories/check.ts';
 
 const { default: meta, ...all } = stories as unknown as { default: Meta } & Record<string, Story>;
@@ -35,7 +35,7 @@ describe('the stories of errors', function () {
     const viewer = document.createElement('swtcg-replay');
     document.body.append(viewer);
     viewer.fail({ code: 'loop', message: 'A sentence on what is wrong.', path: 'script[2]' });
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(words(inside(viewer, '.error[role=alert]'))).to.contain('A sentence on what is wrong.');
     await until(() => viewer.shadowRoot?.querySelector('.error dl') !== null, 'the panel');
     expect(words(inside(viewer, '.error[role=alert]'))).to.contain('script[2]');
@@ -59,7 +59,7 @@ describe('the stories of errors', function () {
       expect(allInside(viewer, '.error .act button').map(words)).to.eql(['Reload the page', 'Close']);
       expect(words(panel)).to.contain('Reload the page to try again.').and.not.to.contain('example.org');
       inside(viewer, '.error .act button:last-child').click();
-      await viewer.updateComplete;
+      await updated(viewer);
       expect(!!viewer.shadowRoot?.querySelector('.error')).to.equal(false);
       expect(viewer.timeline.length).to.be.above(100);
     }

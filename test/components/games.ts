@@ -6,7 +6,7 @@ import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { starterScenario } from '../../src/swtcg/starter/index.ts';
-import { inColumn, until } from './helpers.ts';
+import { inColumn, until, updated } from './helpers.ts';
 
 const played = new Map<number, string>();
 
@@ -55,7 +55,7 @@ export async function shown(
 
 /** Waits until the viewer and its parts are drawn. */
 export async function settled(element: SwtcgReplay): Promise<void> {
-  await element.updateComplete;
+  await updated(element);
   for (const part of element.shadowRoot?.querySelectorAll('swtcg-board, swtcg-log, swtcg-controls') ?? [])
-    await (part as unknown as SwtcgReplay).updateComplete;
+    await updated(part);
 }

@@ -11,9 +11,44 @@ export async function inColumn<E extends Element>(
     html`<div data-theme=${theme} style="inline-size: ${width}px; background: ${background}">${content}</div>`,
   );
   const element = column.firstElementChild as E & { updateComplete?: Promise<unknown> };
-  await element.updateComplete;
+  await updated(element);
   return element;
 }
+
+/** Nothing takes longer, however busy the machine is. */
+const PATIENCE = 20_000;
+
+/** Waits for something that has no limit of its own, and says what it was where it does not come. */
+export async function within<T>(wait: Promise<T> | T, what: string, limit = PATIENCE): Promise<T> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error(`Waited in vain for ${what}`)), limit);
+  });
+  try {
+    return await Promise.race([wait, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits until an element is drawn. */
+export const updated = (element: Element): Promise<unknown> =>
+  within(
+    (element as Element & { updateComplete?: Promise<unknown> }).updateComplete ?? null,
+    `${element.localName} to be drawn`,
+  );
+
+/** A frame is drawn, or the browser draws none just now: then what was scrolled is where it will be all the same. */
+export const frame = (): Promise<void> =>
+  new Promise((resolve) => {
+    const late = setTimeout(resolve, 100);
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(late);
+        resolve();
+      }),
+    );
+  });
 
 export const inside = (element: Element, selector: string): HTMLElement => {
   const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -29,10 +64,11 @@ export const words = (element: Element): string => (element.textContent ?? '').r
 
 /** Waits until something is so. */
 export async function until(test: () => boolean, what: string): Promise<void> {
-  for (let i = 0; i < 400; i++) {
+  const end = performance.now() + PATIENCE;
+  do {
     if (test()) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  } while (performance.now() < end);
   throw new Error(`Waited in vain for ${what}`);
 }
 

@@ -9,12 +9,13 @@ import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { type Replay, readScenario, record, Session, startPosition } from '../../src/engine.ts';
-import { isMask } from '../../src/swtcg/view/mask.ts';
+import { isMask } from '../../src/swtcg/model/mask.ts';
+import type { View } from '../../src/swtcg/view/view.ts';
 import { playRandom } from '../swtcg/properties/play.ts';
 import { generatedFile } from '../swtcg/properties/worlds/generated.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
 import { allInside, inside, until, words } from './helpers.ts';
-import { drawn } from './tables.ts';
+import { cardAt, drawn, laid, scenario, unit } from './tables.ts';
 
 /** Everything that the shadow trees hold: texts and the values of attributes. */
 function everything(root: ParentNode): string {
@@ -175,7 +176,7 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     element.seek(30);
     await settled(element);
     const board = inside(element, 'swtcg-board');
-    const hand = element.timeline.at(30)?.view.dark.hand.length ?? 0;
+    const hand = (element.timeline.at(30)?.view as View | undefined)?.dark.hand.length ?? 0;
     expect(allInside(board, '[data-side="dark"] .hand .backs li').length).to.equal(Math.min(15, hand));
     expect(allInside(board, '[data-side="light"] .hand .tag').length).to.be.above(0);
   });
@@ -253,5 +254,25 @@ describe('<swtcg-replay> with the eyes of one seat', () => {
     for (const id of Object.keys(element.timeline.source?.cards ?? {}))
       for (const { index } of board.journeys?.(id, journeysOf) ?? [])
         expect(element.timeline.at(index)?.zoneOf?.(id, 'dark'), `${id} at ${index}`).to.not.equal(null);
+  });
+});
+
+describe('<swtcg-table> with a built-in player', () => {
+  it('has a menu for a hidden card without its name', async () => {
+    const element = await laid({
+      file: scenario({
+        cards: {
+          a: unit('Corsair'),
+          b: unit('Secret Lancer', { side: 'light', speed: 40 }),
+        },
+        dark: { space: ['a'], force: 3 },
+        light: { space: [], buildZone: [{ id: 'b1', card: 'b', faceDown: true, build: 1 }] },
+        at: 'dark-build',
+      }),
+      light: 'random',
+    });
+    element.pick('hidden:light:build:1', cardAt(element, 'a'));
+    await drawn(element);
+    expect(everything(element.shadowRoot as ShadowRoot)).to.not.contain('Secret Lancer');
   });
 });

@@ -7,7 +7,7 @@ import type { SwtcgTable } from '../../components/table/table.ts';
 import type { Course } from '../../src/play/lesson/format.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { click } from './hands.ts';
-import { allInside, inColumn, inside, panelOf, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, panelOf, until, updated, words } from './helpers.ts';
 import { boardOf, button, cardAt, drawn } from './tables.ts';
 
 const address = (name: string) => new URL(`../../lessons/${name}.json`, import.meta.url).href;
@@ -24,7 +24,7 @@ const press = async (element: SwtcgLesson, text: RegExp): Promise<void> => {
   const button = allInside(element, 'button').find((one) => text.test(words(one)));
   if (!button) throw new Error(`No button ${text}`);
   button.click();
-  await element.updateComplete;
+  await updated(element);
 };
 
 const tableOf = async (element: SwtcgLesson): Promise<SwtcgTable> => {
@@ -36,7 +36,7 @@ const tableOf = async (element: SwtcgLesson): Promise<SwtcgTable> => {
 const tableOfStep = async (element: SwtcgLesson, step: number): Promise<SwtcgTable> => {
   const before = (await tableOf(element)).game;
   element.step = step;
-  await element.updateComplete;
+  await updated(element);
   await until(
     () => element.shadowRoot?.querySelector('swtcg-table')?.game !== before,
     'the table of the step',
@@ -78,13 +78,13 @@ describe('swtcg-lesson', () => {
     const table = await tableOfStep(element, 2);
     const before = table.game?.session.position;
     table.decide({ by: 'dark', do: 'tap', unit: 'Hunter' }, 'player');
-    await element.updateComplete;
+    await updated(element);
     expect(reply(element)).to.contain('Let it attack');
     expect(table.game?.session.position).to.equal(before);
     await press(element, /^Would this be allowed\? Hunter/);
     expect(reply(element)).to.contain('Stealth');
     table.decide({ by: 'dark', do: 'attack', unit: 'Hunter', target: 'Bulwark' }, 'player');
-    await element.updateComplete;
+    await updated(element);
     expect(reply(element)).to.contain('four damage');
     expect(table.game?.session.position).not.to.equal(before);
   });
@@ -104,8 +104,8 @@ describe('swtcg-lesson', () => {
 
   it('an ability that is used by clicking is the one that the sentence names', async () => {
     for (const [name, unit, said] of [
-      ['play-or-pass', 'Guardian', 'One prevented'],
-      ['force', 'Lancer', 'Two of three were prevented'],
+      ['play-or-pass', 'Guardian', 'One damage prevented'],
+      ['force', 'Lancer', 'You prevented two of three'],
     ] as const) {
       const element = await lesson(name);
       const table = await tableOfStep(element, 1);
@@ -132,7 +132,7 @@ describe('swtcg-lesson', () => {
       const steps = element.lesson?.steps ?? [];
       for (const [i, step] of steps.entries()) {
         await until(() => element.step === i, `${src}, step ${i + 1}`);
-        await element.updateComplete;
+        await updated(element);
         const table = await tableOf(element);
         const right = step.ask?.answers.findIndex((answer) => answer.right);
         if (right !== undefined) allInside(element, '.answers button')[right]?.click();
@@ -142,7 +142,7 @@ describe('swtcg-lesson', () => {
           await until(() => table.whyNot(deed as Decision) === null, `${src}, step ${i + 1}: its chance`);
           table.decide(deed as Decision, 'player');
         }
-        await element.updateComplete;
+        await updated(element);
         if (step.ask) expect(reply(element)).to.match(/^Right/);
         if (step.do) expect(reply(element)).to.contain(step.do.said.slice(0, 20));
         const base = inside(element, '.base');
@@ -165,7 +165,7 @@ describe('swtcg-lesson', () => {
     };
     expect(seen(inside(element, '.reply')), 'scrolled away').to.equal(false);
     table.decide({ by: 'light', do: 'attack', unit: 'Racer', target: 'Corsair' }, 'player');
-    await element.updateComplete;
+    await updated(element);
     const next = allInside(element, '.steps button').find((one) => words(one) === 'Next') as HTMLElement;
     expect(seen(inside(element, '.reply'))).to.equal(true);
     expect(seen(next)).to.equal(true);
@@ -182,21 +182,21 @@ describe('swtcg-lesson', () => {
     first.focus();
     first.click();
     await until(() => element.lesson !== null, 'the lesson');
-    await element.updateComplete;
+    await updated(element);
     expect(element.shadowRoot?.activeElement?.localName).to.equal('h2');
     watch.observe(element.shadowRoot as ShadowRoot, { subtree: true, childList: true });
     element.step = (element.lesson?.steps.length ?? 1) - 1;
     element.actor.send({ type: 'JUDGED', right: true, said: '' });
-    await element.updateComplete;
+    await updated(element);
     allInside(element, '.steps button').at(-1)?.focus();
     await press(element, /^Finish/);
     await until(() => element.lesson?.title === 'Reading a unit', 'the next lesson');
-    await element.updateComplete;
+    await updated(element);
     watch.disconnect();
     expect(drawn).to.not.contain('Learn to play');
     expect(element.shadowRoot?.activeElement?.localName).to.equal('h2');
     await press(element, /^All lessons/);
-    await element.updateComplete;
+    await updated(element);
     expect(element.shadowRoot?.activeElement?.textContent).to.equal('Learn to play');
   });
 
@@ -204,10 +204,10 @@ describe('swtcg-lesson', () => {
     const element = await lesson('index');
     allInside(element, 'ol button').at(-1)?.click();
     await until(() => element.lesson?.title === 'Your first game', 'the game');
-    await element.updateComplete;
+    await updated(element);
     await press(element, /^Enough for now/);
     await until(() => element.lesson === null, 'the list');
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.base'))).to.contain('0 of');
   });
 
@@ -216,11 +216,11 @@ describe('swtcg-lesson', () => {
     const table = await tableOf(element);
     table.concede('light');
     await until(() => element.solved, 'the end');
-    await element.updateComplete;
+    await updated(element);
     expect(reply(element), 'given up').to.equal('');
     const result = { winner: 'dark', by: 'control', turn: 3 } as const;
     table.dispatchEvent(new CustomEvent('swtcg-ended', { detail: { result } }));
-    await element.updateComplete;
+    await updated(element);
     expect(reply(element)).to.match(/^Dark controls two arenas/);
   });
 
@@ -240,7 +240,7 @@ describe('swtcg-lesson', () => {
   it('what was not allowed is asked below the task, and answered below that', async () => {
     const element = await lesson('building');
     element.step = 1;
-    await element.updateComplete;
+    await updated(element);
     const tops = ['.task h3', '.task .answers', '.task .reply'].map(
       (one) => inside(element, one).getBoundingClientRect().top,
     );

@@ -2,7 +2,7 @@ import { aTimeout, expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/log/swtcg-log.ts';
 import type { SwtcgLog } from '../../components/log/log.ts';
-import { allInside, inColumn, inside, words } from './helpers.ts';
+import { allInside, inColumn, inside, updated, words } from './helpers.ts';
 import { steps } from './samples.ts';
 
 const log = (theme: 'light' | 'dark' = 'light', index = 1) =>
@@ -51,13 +51,13 @@ describe('<swtcg-log>', () => {
     it('shows what was found from its beginning', async () => {
       const element = await long();
       element.index = 300;
-      await element.updateComplete;
+      await updated(element);
       await nextFrame();
       await nextFrame();
       expect(inside(element, '.scroll').scrollTop).to.be.above(1000);
       const text = lines.find((line) => line.text !== lines[300]?.text)?.text ?? '';
       element.query = text;
-      await element.updateComplete;
+      await updated(element);
       await nextFrame();
       await nextFrame();
       expect(inside(element, '.scroll').scrollTop).to.equal(0);
@@ -70,7 +70,7 @@ describe('<swtcg-log>', () => {
         // In a narrow column the heading takes two lines.
         element.style.inlineSize = index < 296 ? '150px' : '';
         element.index = index;
-        await element.updateComplete;
+        await updated(element);
         await nextFrame();
         await nextFrame();
         const line = inside(element, '[aria-current]');
@@ -88,7 +88,7 @@ describe('<swtcg-log>', () => {
         scrollTo(0, 0);
         await nextFrame();
         element.index = at;
-        await element.updateComplete;
+        await updated(element);
         await aTimeout(60);
         element.scrollIntoView();
         await aTimeout(150);
@@ -177,11 +177,11 @@ describe('<swtcg-log>', () => {
   it('lists only the lines with the words that are looked for, and says where there are none', async () => {
     const element = await log();
     element.query = 'night flight';
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.line').length).to.be.within(1, steps.length - 1);
     for (const line of allInside(element, '.line')) expect(words(line)).to.match(/night flight/i);
     element.query = 'pumpkin';
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.line')).to.eql([]);
     expect(words(inside(element, '[role=status]'))).to.equal('No step has these words.');
   });

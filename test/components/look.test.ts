@@ -13,7 +13,7 @@ import { action, type SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgOdds } from '../../components/swtcg/odds/odds.ts';
 import type { CardView, View } from '../../src/swtcg/view/view.ts';
 import { crowd } from './crowd.ts';
-import { allInside, inColumn, inside, until } from './helpers.ts';
+import { allInside, inColumn, inside, until, updated } from './helpers.ts';
 import { attack, cards, view } from './samples.ts';
 import { laid } from './tables.ts';
 
@@ -70,7 +70,7 @@ describe('the look of a lesson', () => {
       },
     );
     await until(() => element.lesson !== null || element.course !== null, 'the lesson');
-    await element.updateComplete;
+    await updated(element);
     return element;
   };
 
@@ -160,7 +160,7 @@ describe('the motion of the board', () => {
     );
     const [id, card] = ground;
     element.view = { ...view, [id]: { ...card, ...change } } as View;
-    await element.updateComplete;
+    await updated(element);
     await nextFrame();
     await nextFrame();
     return [inside(element, `[data-id="${id}"] .card`), ...allInside(element, `[data-id="${id}"] .damage`)]

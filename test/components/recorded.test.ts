@@ -1,16 +1,14 @@
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
-import type { SwtcgControls } from '../../components/controls/controls.ts';
 import type { Problem } from '../../components/shared/steps.ts';
 import { cardsIn } from '../../src/core/log-event.ts';
-import { startOf } from '../../src/play/timeline/navigation.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, panelOf, until, updated, words } from './helpers.ts';
 
 describe('<swtcg-replay> with a recorded game', () => {
-  it('shows a whole game, verified, with the names of the players', async () => {
+  it('shows a whole game, consistent, with the names of the players', async () => {
     const element = await shown(recorded());
-    expect(words(inside(element, 'h2'))).to.equal('Winter League, Final Verified');
+    expect(words(inside(element, 'h2'))).to.equal('Winter League, Final Consistent');
     expect(words(inside(element, '.about'))).to.match(
       /^Marit \(Dark\) – Jo \(Light\)\. (Dark|Light) wins in turn \d+\.$/,
     );
@@ -24,7 +22,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     expect(words(inside(element, '.said'))).to.match(/wins the game/);
   });
 
-  it('says why it is verified', async () => {
+  it('says what consistent means', async () => {
     const element = await shown(recorded());
     inside(element, '.badge').click();
     await until(() => element.shadowRoot?.querySelector('.reason') !== null, 'the reason');
@@ -85,7 +83,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     element.preload = 'auto';
     document.body.append(element);
     await oneEvent(element, 'swtcg-ready');
-    await (inside(element, 'swtcg-controls') as SwtcgControls).updateComplete;
+    await updated(inside(element, 'swtcg-controls'));
     expect([element.timeline.length, element.timeline.growing]).to.eql([1, true]);
     const next = inside(inside(element, 'swtcg-controls'), '[aria-label="Next step"]');
     expect(next.getAttribute('aria-disabled')).to.equal(null);
@@ -218,7 +216,7 @@ describe('<swtcg-replay> with a recorded game', () => {
     for (const [at, { entry }] of lines.entries()) {
       if (entry.type === 'attack-declared') declared = at;
       const depth = entry.path.indexOf('attack') + 1;
-      if (depth > 0) expect(startOf(lines, at, depth), entry.type).to.equal(declared);
+      if (depth > 0) expect(element.timeline.startOf(at, depth), entry.type).to.equal(declared);
     }
     const roll = lines.findIndex(({ entry: { kind, path } }) => kind === 'roll' && path.includes('attack'));
     element.seek(roll);

@@ -6,7 +6,7 @@ import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { Problem } from '../../components/shared/steps.ts';
 import { settled } from './games.ts';
 import { press as pressKey } from './hands.ts';
-import { allInside, inColumn, inside, overflowing, panelOf, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, panelOf, until, updated, words } from './helpers.ts';
 import { cards, steps } from './samples.ts';
 
 interface Options {
@@ -20,13 +20,13 @@ const replay = (options: Options = {}) =>
 const press = async (element: SwtcgReplay, key: string, from = '.base'): Promise<boolean> => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true });
   inside(element, from).dispatchEvent(event);
-  await element.updateComplete;
+  await updated(element);
   return event.defaultPrevented;
 };
 
 const click = async (element: SwtcgReplay, label: string) => {
   inside(inside(element, 'swtcg-controls'), `[aria-label="${label}"]`).click();
-  await element.updateComplete;
+  await updated(element);
 };
 
 const said = (element: SwtcgReplay) => words(inside(element, '[aria-live="polite"]'));
@@ -165,7 +165,7 @@ describe('<swtcg-replay> with steps', () => {
   it('leaves keys alone that are pressed elsewhere', async () => {
     const element = await replay();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    await element.updateComplete;
+    await updated(element);
     expect(element.index).to.equal(0);
   });
 
@@ -185,7 +185,7 @@ describe('<swtcg-replay> with steps', () => {
   it('shows the path, the rule and the present place', async () => {
     const element = await replay();
     element.index = 3;
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.crumbs li:not(:last-child)').map(words)).to.eql([
       'Turn 1',
       'Battle',
@@ -209,7 +209,7 @@ describe('<swtcg-replay> with steps', () => {
     const element = await replay();
     element.setAttribute('stride', 'Turn');
     element.setAttribute('perspective', 'Dark');
-    await element.updateComplete;
+    await updated(element);
     await press(element, 'ArrowRight');
     expect(element.index).to.equal(1);
     expect(inside(element, '.tools .btn').getAttribute('aria-label')).to.equal('Perspective: Spectator');
@@ -251,13 +251,13 @@ describe('<swtcg-replay> with steps', () => {
     await until(() => element.shadowRoot?.querySelector('.find input') !== null, 'the search');
     const query = 'starts';
     element.query = query;
-    await element.updateComplete;
+    await updated(element);
     const found = element.timeline.lines.flatMap(({ text }, at) =>
       text.toLowerCase().includes(query) ? [at] : [],
     );
     expect(found.length).to.be.above(1);
     for (const at of [...found.filter((one) => one > 0), found[0]]) {
-      await (inside(element, 'swtcg-log') as unknown as SwtcgReplay).updateComplete;
+      await updated(inside(element, 'swtcg-log'));
       await press(element, 'Enter', '.find input');
       expect(element.index).to.equal(at);
     }
@@ -274,9 +274,9 @@ describe('<swtcg-replay> with steps', () => {
     const status = () => words(inside(element, '.find [role=status]'));
     expect(status()).to.equal('');
     element.query = query;
-    await element.updateComplete;
+    await updated(element);
     element.seek(found[0] as number);
-    await element.updateComplete;
+    await updated(element);
     expect(status()).to.equal(`1 of ${found.length} steps`);
     const marked = () => [...(CSS.highlights.get('swtcg-found') ?? [])].map(String);
     await until(() => marked().length >= found.length, 'the marks');
@@ -284,11 +284,11 @@ describe('<swtcg-replay> with steps', () => {
     inside(element, '.find input').dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Enter', shiftKey: true, bubbles: true }),
     );
-    await element.updateComplete;
+    await updated(element);
     expect(element.index).to.equal(found.at(-1));
     expect(status()).to.equal(`${found.length} of ${found.length} steps`);
     element.query = 'pumpkin';
-    await element.updateComplete;
+    await updated(element);
     expect(status()).to.equal('0 steps');
     await press(element, 'Escape', '.find input');
     await until(() => marked().length === 0, 'no marks');
@@ -297,10 +297,10 @@ describe('<swtcg-replay> with steps', () => {
   it('keeps an index that is out of range inside', async () => {
     const element = await replay();
     element.index = 99;
-    await element.updateComplete;
+    await updated(element);
     expect(element.index).to.equal(4);
     element.index = Number.NaN;
-    await element.updateComplete;
+    await updated(element);
     expect(element.index).to.equal(0);
   });
 
@@ -334,17 +334,16 @@ describe('<swtcg-replay> with a scenario', () => {
 
   it('shows the dice of an attack and, later, the counters', async () => {
     const element = await loaded(html`<swtcg-replay src=${example('prevented-and-gone')}></swtcg-replay>`);
-    const lines = allInside(inside(element, 'swtcg-log'), '.line');
-    const at = (part: string) => lines.findIndex((line) => words(line).includes(part));
+    const stepOf = (type: string) => element.timeline.lines.findIndex(({ entry }) => entry.type === type);
     const board = inside(element, 'swtcg-board');
-    element.index = at('prevents 2 of the 4');
-    await element.updateComplete;
+    element.index = stepOf('damage-prevented');
+    await updated(element);
     expect(allInside(board, '.lane .die').length).to.equal(5);
     expect(inside(board, '.sum').getAttribute('aria-label')).to.equal(
       '4 hits, less 2 prevented, is 2 damage',
     );
-    element.index = at('is discarded');
-    await element.updateComplete;
+    element.index = stepOf('unit-discarded');
+    await updated(element);
     expect(words(inside(board, '[data-side="light"] .discard'))).to.contain('Lantern Wing');
   });
 
@@ -352,7 +351,7 @@ describe('<swtcg-replay> with a scenario', () => {
     const element = await loaded(html`<swtcg-replay src=${example('disrupt-disrupted')}></swtcg-replay>`);
     const lines = allInside(inside(element, 'swtcg-log'), '.line');
     element.index = lines.findIndex((line) => words(line).includes('plays Counter-Signal'));
-    await element.updateComplete;
+    await updated(element);
     const played = allInside(inside(element, 'swtcg-board'), '.plays .tag').map(words);
     expect(played).to.eql(['Full Thrust, Battle', 'Jamming Burst, Battle', 'Counter-Signal, Battle']);
   });
@@ -420,7 +419,7 @@ describe('<swtcg-replay> in its place', () => {
       const element = await replay({ width });
       for (const index of [0, 3]) {
         element.index = index;
-        await element.updateComplete;
+        await updated(element);
         expect(overflowing(element), `at step ${index}`).to.eql([]);
         expect(inside(element, '.base').scrollWidth).to.be.at.most(width);
       }
@@ -560,7 +559,7 @@ describe('<swtcg-replay> in its place', () => {
       it(`is accessible in ${theme} at ${width} px`, async () => {
         const element = await replay({ theme, width });
         element.index = 3;
-        await element.updateComplete;
+        await updated(element);
         await expect(element).to.be.accessible();
       });
     }

@@ -4,7 +4,7 @@ import '../../components/rule/swtcg-rule.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
 import { index } from '../../components/shared/rules.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
-import { inColumn, inside, until, words } from './helpers.ts';
+import { inColumn, inside, until, updated, words } from './helpers.ts';
 
 const rule = (id: string, theme: 'light' | 'dark' = 'light') =>
   inColumn<SwtcgRule>(html`<swtcg-rule rule=${id}></swtcg-rule>`, { theme });
@@ -24,10 +24,31 @@ describe('<swtcg-rule>', () => {
     await until(() => sheet.matches(':popover-open'), 'the explanation');
     const { title, section, text } = rules['damage.prevent'];
     for (const part of [title, section, text]) expect(words(sheet)).to.contain(part);
-    await other.updateComplete;
+    await updated(other);
     expect(words(other.shadowRoot as unknown as Element)).to.contain(rules['roll.hits'].section);
     inside(element, '.close').click();
     expect(sheet.matches(':popover-open')).to.equal(false);
+  });
+
+  it('leads to the judge’s desk: to that of the page, or to the page that has one; else it says nothing of it', async () => {
+    const address = async (element: SwtcgRule) => {
+      await element.open();
+      const found = element.shadowRoot?.querySelector('.desk a')?.getAttribute('href') ?? null;
+      element.close();
+      await element.updateComplete;
+      return found;
+    };
+    expect(await address(await rule('damage.prevent'))).to.equal(null);
+    const page = await inColumn<HTMLElement>(
+      html`<div data-rulings="judge.html"><swtcg-rule rule="damage.prevent"></swtcg-rule></div>`,
+    );
+    const cited = page.querySelector('swtcg-rule') as SwtcgRule;
+    expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
+    const desk = document.createElement('swtcg-rulings');
+    page.append(desk);
+    expect(await address(cited)).to.equal('#ruling=damage.prevent');
+    desk.setAttribute('game', 'swlcg');
+    expect(await address(cited)).to.equal('judge.html#ruling=damage.prevent');
   });
 
   it('has no bare slot under the finger: Firefox makes no click of a touch there', async () => {
@@ -54,7 +75,7 @@ describe('<swtcg-rule>', () => {
       { width: 180 },
     );
     const element = column.querySelector('swtcg-rule') as SwtcgRule;
-    await element.updateComplete;
+    await updated(element);
     const words = inside(element, '.ref');
     expect(words.getClientRects().length).to.be.greaterThan(1);
     for (const key of ['Enter', ' ']) {
@@ -63,7 +84,7 @@ describe('<swtcg-rule>', () => {
       await until(() => inside(element, '.popover').matches(':popover-open'), 'the explanation');
       expect(words.getAttribute('aria-expanded')).to.equal('true');
       element.close();
-      await element.updateComplete;
+      await updated(element);
       expect(element.shadowRoot?.activeElement === words, 'the focus is back').to.equal(true);
     }
   });

@@ -109,7 +109,15 @@ export const steps: readonly Step[] = [
     view,
     ...line('deed', 'Night Flight attacks Lantern Wing.', ['battle', 'space', 'speedCheck'], { by: 'dark' }),
   },
-  { view, ...line('window', 'Nobody disrupts it.', [...ATTACK, 'declareAttack']), attack },
-  { view, ...line('roll', 'Dark rolls: 6, 4, 1.', [...ATTACK, 'diceRoll'], { by: 'dark' }), attack },
+  {
+    view,
+    ...line('window', 'Nobody disrupts it.', [...ATTACK, 'declareAttack']),
+    scene: { attack, plays: [] },
+  },
+  {
+    view,
+    ...line('roll', 'Dark rolls: 6, 4, 1.', [...ATTACK, 'diceRoll'], { by: 'dark' }),
+    scene: { attack, plays: [] },
+  },
   { view, ...line('rule', 'Turn 2 starts.', ['start'], { turn: 2 }) },
 ];

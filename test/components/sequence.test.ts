@@ -3,7 +3,7 @@ import { html } from 'lit';
 import '../../components/sequence/swtcg-sequence.ts';
 import { outlineOf } from '../../components/sequence/charts.ts';
 import type { SequenceOf, SwtcgSequence } from '../../components/sequence/sequence.ts';
-import { allInside, inColumn, inside, overflowing, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, overflowing, until, updated, words } from './helpers.ts';
 
 async function sequence(of: string, path = '', width = 1000): Promise<SwtcgSequence> {
   const element = await inColumn<SwtcgSequence>(
@@ -40,10 +40,10 @@ describe('<swtcg-sequence>', () => {
   it('goes with the path', async () => {
     const element = await sequence('turn', 'turn ready untap');
     element.path = ['turn', 'end', 'winCheck'];
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.done').length).to.equal(11);
     element.of = 'attack';
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.steps > li').length).to.equal(8);
   });
 

@@ -9,7 +9,7 @@ import { fetched } from '../../components/source/load.ts';
 import { anyValue, mutated, mutatedJson } from '../fuzz/mutate.ts';
 import { Chance } from '../helpers/chance.ts';
 import { addressOf, recorded, shown } from './games.ts';
-import { inside, panelOf, until, words } from './helpers.ts';
+import { inside, panelOf, until, updated, words } from './helpers.ts';
 import { laid } from './tables.ts';
 
 const TAGS = [
@@ -82,12 +82,58 @@ describe('attributes', () => {
           );
         }
         document.body.append(element);
-        await element.updateComplete;
+        await updated(element);
         await wait(2);
         element.remove();
       }
       await wait(50);
     });
+});
+
+describe('names that every object has', () => {
+  const NAMES = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
+  const position = {
+    format: 'swtcg-scenario/1',
+    ruleset: 'swtcg-2022',
+    cards: {},
+    dark: {},
+    light: {},
+    at: 'space-battle',
+  };
+
+  it('are no players', async () => {
+    for (const name of NAMES) {
+      const element = document.createElement('swtcg-table');
+      element.setAttribute('dark', name);
+      element.setAttribute('pace', '0');
+      element.file = position;
+      expect(await answer(element), name).to.not.equal('nothing');
+      expect(element.shadowRoot?.textContent).to.not.contain('native code');
+    }
+  });
+
+  it('are no perspectives: whoever looks so sees what everybody may', async () => {
+    for (const name of NAMES) {
+      const element = document.createElement('swtcg-replay');
+      element.setAttribute('perspective', name);
+      element.setAttribute('preload', 'auto');
+      (element as unknown as { file: unknown }).file = position;
+      await answer(element);
+      expect((element as unknown as { perspective: string }).perspective, name).to.equal('spectator');
+      expect(element.shadowRoot?.textContent).to.not.contain('[object Object]');
+    }
+  });
+
+  it('are no types and no sides of cards', async () => {
+    for (const name of NAMES)
+      for (const key of ['type', 'side']) {
+        const element = document.createElement('swtcg-card');
+        (element as unknown as { card: unknown }).card = { name: 'Wing', [key]: name };
+        await fixture(html`${element}`);
+        await updated(element);
+        expect(element.shadowRoot?.textContent, `${key} ${name}`).to.match(/is no (?:type|side)/);
+      }
+  });
 });
 
 describe('files', () => {
@@ -197,7 +243,10 @@ describe('links', () => {
 describe('messages', () => {
   it('to a page with frames: only the frame that speaks is made as high as it says, and no higher than a page', async () => {
     await import(new URL('../../components/embed/host.js', import.meta.url).href);
-    const frame = await fixture<HTMLIFrameElement>(html`<iframe height="100" srcdoc="<p>x"></iframe>`);
+    const frame = await fixture<HTMLIFrameElement>(
+      html`<iframe height="100" src="/embed.html?tag=none"></iframe>`,
+    );
+    const other = await fixture<HTMLIFrameElement>(html`<iframe height="100" srcdoc="<p>x"></iframe>`);
     const say = async (data: unknown) => {
       dispatchEvent(new MessageEvent('message', { data, source: frame.contentWindow }));
       await wait(1);
@@ -218,6 +267,11 @@ describe('messages', () => {
     expect(frame.height).to.equal('100');
     await say({ type: 'swtcg-size', height: 1e12 });
     expect(frame.height).to.equal('20000');
+    // A frame that shows something else is not asked how high it is.
+    dispatchEvent(
+      new MessageEvent('message', { data: { type: 'swtcg-size', height: 50 }, source: other.contentWindow }),
+    );
+    expect(other.height).to.equal('100');
   });
 });
 
@@ -253,7 +307,7 @@ describe('names and texts', () => {
     const viewer = await shown(text, { 'card-art': 'javascript:window.hacked=1//{slug}' });
     for (const index of [1, 5, viewer.timeline.length - 1]) {
       viewer.seek(index);
-      await viewer.updateComplete;
+      await updated(viewer);
       await wait(30);
     }
     expect(words(inside(viewer, 'h2'))).to.contain('<img src=x');

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/lesson/swtcg-lesson.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { inColumn, inside, until, words } from './helpers.ts';
+import { inColumn, inside, until, updated, words } from './helpers.ts';
 import { barOf, boardOf, cardAt, drawn, laid, menuOf, scenario, unit } from './tables.ts';
 
 const DUEL = scenario({
@@ -144,7 +144,7 @@ describe('<swtcg-lesson>: its chart', () => {
     element.actor.send({ type: 'SEEK', step: 0 });
     element.actor.send({ type: 'NEXT' });
     expect(element.actor.getSnapshot().matches({ content: { step: 'tooEarly' } })).to.equal(true);
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.reply'))).to.equal('Do what the lesson asks first.');
   });
 });

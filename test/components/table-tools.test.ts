@@ -99,7 +99,7 @@ describe('the judge’s hand', () => {
     expect(element.lines.at(-1)?.text).to.equal('Agreed by both.');
     const told = element.lines.filter(({ entry }) => entry.kind === 'manual').map(({ text }) => text);
     expect(told.length).to.be.above(4);
-    expect(told[0]).to.match(/^By hand: /);
+    expect(told[0]).to.match(/^Judge: /);
     const { verdict, reason } = verify(JSON.parse(JSON.stringify(await element.toReplay())));
     expect(`${verdict}: ${reason}`).to.contain('unverified: it has steps that were put by hand');
     await click(button(element, 'Close', '.by-hand'));

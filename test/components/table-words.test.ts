@@ -271,7 +271,7 @@ describe('<swtcg-table>: choices by name', () => {
     ]);
     await click(button(element, 'into the deck', '.pop'));
     await drawn(element);
-    expect(words(inside(element, '.todo .reason'))).to.contain('No card is set aside');
+    expect(words(inside(element, '.todo .reason'))).to.contain('Set aside at least one card');
     const [one] = element.legal.flatMap(({ cards = [] }) => cards);
     await click(cardAt(element, one ?? ''));
     await drawn(element);

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import '../../components/table/swtcg-table.ts';
 import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { allInside, inColumn, inside, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, until, updated, words } from './helpers.ts';
 
 export async function laid(
   attributes: Readonly<Record<string, unknown>> & { readonly file?: unknown; readonly width?: number },
@@ -23,9 +23,9 @@ export async function laid(
 /** Waits until the table and its parts are drawn. */
 export async function drawn(element: SwtcgTable): Promise<void> {
   await until(() => !element.state.matches({ cardMenus: 'loading' }), 'the menus of cards');
-  await element.updateComplete;
+  await updated(element);
   for (const part of element.shadowRoot?.querySelectorAll('swtcg-board, swtcg-log') ?? [])
-    await (part as unknown as SwtcgTable).updateComplete;
+    await updated(part);
 }
 
 export const boardOf = (element: SwtcgTable): SwtcgBoard => inside(element, 'swtcg-board') as SwtcgBoard;

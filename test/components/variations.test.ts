@@ -5,8 +5,9 @@ import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { eventFor } from '../../src/core/log-event.ts';
 import type { Replay } from '../../src/engine.ts';
 import { hashView } from '../../src/play/replay/hash.ts';
+import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { allInside, inside, until, words } from './helpers.ts';
+import { allInside, inside, until, updated, words } from './helpers.ts';
 
 const positions = (element: SwtcgReplay): string[] =>
   element.timeline.lines.map(({ address, text }) => `${address} ${text}`);
@@ -32,7 +33,7 @@ describe('<swtcg-replay> with notes and variations', () => {
           {
             at: `${at}.1`,
             title: 'The other way',
-            decisions: [other.decision],
+            decisions: [other.decision as Decision],
             rolls: live.rolls,
             annotations: [{ at: `${at + 1}.1`, text: 'So it would have gone.' }],
           },
@@ -54,7 +55,7 @@ describe('<swtcg-replay> with notes and variations', () => {
   it('says of the game alone that it is verified, not of another line nor of what the reader plays', async () => {
     const { element, at } = await varied();
     const badge = () => element.shadowRoot?.querySelector('.badge');
-    await until(() => badge()?.textContent?.trim() === 'Verified', 'the badge');
+    await until(() => badge()?.textContent?.trim() === 'Consistent', 'the badge');
     element.seek(`${at}.1`);
     await settled(element);
     inside(element, '.asides button').click();
@@ -63,13 +64,13 @@ describe('<swtcg-replay> with notes and variations', () => {
     expect(!!badge()).to.equal(false);
     element.back();
     await settled(element);
-    expect(badge()?.textContent?.trim()).to.equal('Verified');
+    expect(badge()?.textContent?.trim()).to.equal('Consistent');
     await element.branch();
     await settled(element);
     expect(!!badge()).to.equal(false);
     element.back();
     await settled(element);
-    expect(badge()?.textContent?.trim()).to.equal('Verified');
+    expect(badge()?.textContent?.trim()).to.equal('Consistent');
   });
 
   it('steps through another line, and comes back to the same step of the game', async () => {
@@ -306,7 +307,7 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
     element.setAttribute('preload', 'none');
     element.src = addressOf(recorded());
     document.body.append(element);
-    await element.updateComplete;
+    await updated(element);
     await new Promise((done) => setTimeout(done, 100));
     expect(element.timeline.source).to.equal(null);
     inside(element, '.poster button').focus();
@@ -325,7 +326,7 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5</pre></swtcg-replay>`;
       element.setAttribute('preload', 'none');
       element.src = addressOf(recorded());
       document.body.prepend(element);
-      await element.updateComplete;
+      await updated(element);
       await new Promise((done) => setTimeout(done, 100));
       ask(element);
       await until(() => element.shadowRoot?.querySelector('swtcg-board') !== null, 'the game');

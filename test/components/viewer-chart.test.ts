@@ -7,7 +7,7 @@ import { grow } from '../../components/replay/growth.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { lazy } from '../../components/shared/lazy.ts';
 import { recorded, settled, shown } from './games.ts';
-import { inColumn, inside, until, words } from './helpers.ts';
+import { inColumn, inside, until, updated, words } from './helpers.ts';
 import { cards, steps } from './samples.ts';
 
 const sample = () =>
@@ -38,7 +38,7 @@ describe("the viewer's chart", () => {
     viewer.addEventListener('swtcg-step', ({ detail }) => told.push(detail.index));
     for (const index of [1, 2, 0]) {
       viewer.seek(index);
-      await viewer.updateComplete;
+      await updated(viewer);
     }
     expect(told).to.eql([1, 2, 0]);
   });
@@ -49,7 +49,7 @@ describe("the viewer's chart", () => {
     const { source } = (await sample()).timeline;
     if (!source) throw new Error('There is no game.');
     viewer.actor.send({ type: 'give', source: { ...source, seats: ['light'] } });
-    await viewer.updateComplete;
+    await updated(viewer);
     viewer.setAttribute('perspective', 'both');
     await until(() => viewer.getAttribute('perspective') === 'light', 'the perspective');
     expect(viewer.perspective).to.equal('light');
@@ -79,10 +79,10 @@ describe("the viewer's chart", () => {
     viewer.query = 'attack';
     expect(state().matches({ panels: { search: 'open' } })).to.equal(true);
     viewer.next();
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(viewer.index).to.equal(1);
     await waitFor(viewer.actor, (now) => now.matches({ panels: { details: 'here' } }));
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(inside(viewer, '.find input')).to.not.equal(null);
   });
 });

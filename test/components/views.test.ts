@@ -4,16 +4,15 @@ import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
-import { type Replay, readNotation as readFile, wholeLog } from '../../src/engine.ts';
+import { type Replay, readNotation as readFile, readViews, tellFile, wholeLog } from '../../src/engine.ts';
 import '../../components/replay/swtcg-replay.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
-import { readViews } from '../../src/play/steps/read-views.ts';
-import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { type Views, viewsOf } from '../../src/play/steps/views.ts';
 import { writeViews } from '../../src/play/steps/write-views.ts';
-import { isMask } from '../../src/swtcg/view/mask.ts';
+import { isMask } from '../../src/swtcg/model/mask.ts';
+import type { AttackView } from '../../src/swtcg/view/attack-view.ts';
 import { recorded, settled, shown } from './games.ts';
-import { inColumn, inside, panelOf, until, words } from './helpers.ts';
+import { inColumn, inside, panelOf, until, updated, words } from './helpers.ts';
 
 /** Each is told once. */
 const logs = new Map<string, string>();
@@ -39,7 +38,9 @@ const logOf = (file: unknown): Log => {
 };
 
 const seatLog = (seat: 'dark' | 'light' | 'spectator'): Log =>
-  JSON.parse(JSON.stringify(writeViews(viewsOf(tellFile(swtcg2022, JSON.stringify(recorded())), seat))));
+  JSON.parse(
+    JSON.stringify(writeViews(swtcg2022.presentation, viewsOf(tellFile(JSON.stringify(recorded())), seat))),
+  );
 
 const said = (viewer: SwtcgReplay) => words(inside(viewer, '.said'));
 const badge = (viewer: SwtcgReplay) => inside(viewer, '.badge');
@@ -100,7 +101,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await opened(viewer);
     expect(words(inside(viewer, '.reason'))).to.contain('not been checked');
     inside(viewer, '.reason button').click();
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
     await settled(viewer);
     expect(viewer.index).to.equal(120);
     expect(said(viewer)).to.equal(before);
@@ -154,17 +155,17 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.back();
     await settled(viewer);
     expect(viewer.index).to.equal(80);
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });
 
   it('says that it is being played', async () => {
     const viewer = await shown(logOf(recorded()));
     await opened(viewer);
     inside(viewer, '.reason button').click();
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(words(badge(viewer))).to.equal('Verifying…');
     expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });
 
   it('another line of it can be gone into', async () => {
@@ -182,7 +183,7 @@ describe('<swtcg-replay> with a log of views', () => {
     viewer.seek(100);
     await settled(viewer);
     viewer.perspective = 'light';
-    await viewer.updateComplete;
+    await updated(viewer);
     // Until it has been played it is seen as before: nobody takes it for Light's view.
     expect(viewer.perspective).to.equal('both');
     await until(() => viewer.perspective === 'light', "Light's view");
@@ -226,7 +227,7 @@ describe('<swtcg-replay> with a log of views', () => {
     const viewer = await shown(seatLog('light'));
     expect(viewer.perspective).to.equal('light');
     viewer.perspective = 'both';
-    await viewer.updateComplete;
+    await updated(viewer);
     expect(viewer.perspective).to.equal('light');
     viewer.seek(200);
     await settled(viewer);
@@ -292,7 +293,7 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
     expect(words(inside(viewer, '.answer'))).to.contain('The faster one.');
     await opened(viewer);
     inside(viewer, '.reason button').click();
-    await until(() => words(badge(viewer)) === 'Verified', 'the verdict');
+    await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });
 
   it('a table takes the game in a log over', async () => {
@@ -325,12 +326,13 @@ Marsh Wing attacks Grey Destroyer, rolling 6 4 2`).json;
             : value,
         ]),
       );
-      const attack = step.attack && {
-        ...step.attack,
+      const told = step.attack as AttackView | undefined | null;
+      const attack = told && {
+        ...told,
         attacker: 'nobody',
-        defender: i % 2 ? 'nobody' : step.attack.defender,
+        defender: i % 2 ? 'nobody' : told.defender,
       };
-      return { ...step, view, plays: [nobody], ...(step.attack && { attack }) };
+      return { ...step, view, plays: [nobody], ...(attack && { attack }) };
     });
     const faults: unknown[] = [];
     const fault = (event: Event) => faults.push(event);

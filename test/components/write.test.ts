@@ -6,7 +6,7 @@ import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import { packed, unpacked } from '../../components/shared/pack.ts';
 import { embedCode } from '../../components/write/take-away.ts';
 import type { SwtcgWrite } from '../../components/write/write.ts';
-import { allInside, inColumn, inside, until, words } from './helpers.ts';
+import { allInside, inColumn, inside, until, updated, words } from './helpers.ts';
 
 async function page(width = 1100): Promise<SwtcgWrite> {
   const element = document.createElement('swtcg-write');
@@ -21,7 +21,7 @@ async function type(element: SwtcgWrite, text: string): Promise<void> {
   area.value = text;
   area.setSelectionRange(text.length, text.length);
   area.dispatchEvent(new Event('input', { bubbles: true }));
-  await element.updateComplete;
+  await updated(element);
 }
 
 const POSITION = 'dark:\n  space: Corsair 50/2/2\nlight:\n  space: Lancer 50/3/2\n';
@@ -49,7 +49,7 @@ describe('swtcg-write', () => {
     });
     await type(element, text);
     await until(() => read, 'the text');
-    await element.updateComplete;
+    await updated(element);
     const said = words(inside(element, '.side-text'));
     element.remove();
     return said;
@@ -116,7 +116,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
       expect(sent.text).to.contain('Sent');
       const back = allInside(sent, 'button').find((one) => words(one) === 'Back to my text');
       back?.click();
-      await sent.updateComplete;
+      await updated(sent);
       expect(sent.text).to.equal(mine);
     } finally {
       history.replaceState(null, '', before);
@@ -160,7 +160,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
     const key = (name: string) =>
       area.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
     key('ArrowDown');
-    await element.updateComplete;
+    await updated(element);
     expect(area.getAttribute('aria-activedescendant')).to.equal('option-0');
     key('Enter');
     expect(area.value).to.match(/Corsair attacks$/);
@@ -207,7 +207,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
     expect(named('Export as JSON').disabled).to.equal(false);
     await type(element, `${POSITION}Corsair atacks Lancer\n`);
     await until(() => element._faults.length === 1, 'the mistake');
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.side-text'))).to.contain('the last text that plays');
     for (const name of ['Export as JSON', 'Copy light embed code']) {
       expect(named(name).disabled, name).to.equal(true);
@@ -225,7 +225,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
       await until(() => words(inside(element, '.side-text')).includes('Copied.'), 'the copy');
       const noise = Array.from({ length: 9000 }, (_, i) => `# ${Math.sin(i)}`).join('\n');
       await type(element, `${POSITION}${noise}\n`);
-      await element.updateComplete;
+      await updated(element);
       expect(words(inside(element, '.side-text'))).to.not.contain('Copied.');
       allInside(element, '.take button')[2]?.click();
       await until(() => words(inside(element, '.side-text')).includes('too long for a link'), 'the reason');
@@ -239,7 +239,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
     location.hash = '#swtcg-text=damaged';
     try {
       const element = await page();
-      await element.updateComplete;
+      await updated(element);
       expect(words(inside(element, '.side-text')))
         .to.contain('The link is damaged')
         .and.to.contain('It plays.');
@@ -251,7 +251,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
   it('an example takes the place of one’s own text, which can be had back', async () => {
     const element = await page();
     element.examples = 'bounty';
-    await element.updateComplete;
+    await updated(element);
     const fetches = window.fetch;
     window.fetch = async () => new Response('title: Another\ndark:\nlight:\n');
     try {
@@ -260,7 +260,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
         select.value = 'bounty';
         select.dispatchEvent(new Event('change'));
         await until(() => element.text.includes('Another'), 'the example');
-        await element.updateComplete;
+        await updated(element);
       };
       await choose();
       expect(words(inside(element, '.side-text')), 'nothing of one’s own').to.not.contain('Back to my text');
@@ -268,7 +268,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
       await choose();
       const back = allInside(element, 'button').find((one) => words(one) === 'Back to my text');
       back?.click();
-      await element.updateComplete;
+      await updated(element);
       expect((inside(element, 'textarea') as HTMLTextAreaElement).value).to.equal(POSITION);
       expect(words(inside(element, '.side-text'))).to.not.contain('Back to my text');
     } finally {

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLES } from '../../components/demo/examples.ts';
-import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import {
+  gameOf,
   mismatches,
   printNotation as printFile,
   readNotation as readFile,
@@ -25,7 +25,7 @@ test('there are at least thirty, and the list of them has all, by their titles',
   assert.ok(names.length >= 30);
   const titles = names.map((name) => [
     name.slice(0, -4),
-    scenarioOf(swtcg2022, readFileSync(`${folder}/${name}`, 'utf8')).title,
+    scenarioOf(gameOf, readFileSync(`${folder}/${name}`, 'utf8')).title,
   ]);
   assert.deepEqual({ ...EXAMPLES }, Object.fromEntries(titles));
 });
@@ -41,7 +41,7 @@ for (const name of names) {
   const source = readFileSync(`${folder}/${name}`, 'utf8');
 
   test(`${name} plays and ends as it says`, () => {
-    const scenario = scenarioOf(swtcg2022, source);
+    const scenario = scenarioOf(gameOf, source);
     assert.ok(
       scenario.title && scenario.question && scenario.explanation,
       'a title, a question and an explanation',
@@ -57,7 +57,7 @@ for (const name of names) {
   });
 
   test(`${name} meets the rules that it names`, () => {
-    const scenario = scenarioOf(swtcg2022, source);
+    const scenario = scenarioOf(gameOf, source);
     const met = new Set<string>(keywordRules(source));
     const units = scenario.order;
     const { log, error } = runScenario(scenario, (game) => {

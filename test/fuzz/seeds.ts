@@ -11,12 +11,11 @@ import {
   type SavedGame,
   Session,
   startPosition,
+  tellFile,
   wholeLog,
 } from '../../src/engine.ts';
-import { tellFile } from '../../src/play/steps/recorded-steps.ts';
 import { viewsOf } from '../../src/play/steps/views.ts';
-import { writeViews } from '../../src/play/steps/write-views.ts';
-import type { ViewLogFile } from '../../src/swtcg/files/validators/view-log.ts';
+import { type ViewLogFile, writeViews } from '../../src/play/steps/write-views.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { compilePool } from '../../src/swtcg/pool/compile.ts';
 import type { CompiledCards } from '../../src/swtcg/pool/compiled.ts';
@@ -89,7 +88,7 @@ export const logs = once((): readonly ViewLogFile[] =>
     .slice(0, 3)
     .flatMap((file) => {
       const json = JSON.stringify(file);
-      return [wholeLog(json), writeViews(viewsOf(tellFile(swtcg2022, json), 'light'))];
+      return [wholeLog(json), writeViews(swtcg2022.presentation, viewsOf(tellFile(json), 'light'))];
     }),
 );
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SwtcgError } from '../../src/core/error.ts';
-import { readNotation as readFile, readScenario } from '../../src/engine.ts';
+import { readNotation as readFile, readScenario, runScenario } from '../../src/engine.ts';
 import { readDeckFile } from '../../src/swtcg/pool/deck-file.ts';
 import { readFormats } from '../../src/swtcg/pool/formats-file.ts';
 import { readSetFile } from '../../src/swtcg/pool/set-file.ts';
@@ -63,4 +63,33 @@ test('cards nested without end are refused without a stack overflow', () => {
     });
     assert.throws(() => readScenario(file, CARD_DATA), SwtcgError);
   }
+});
+
+test('two hundred units a side fight a battle step in no time: a unit that is tapped need not know whom it could attack', () => {
+  const card = (side: string) => ({
+    name: `${side} Wing`,
+    side,
+    type: 'Space',
+    subtype: 'Starfighter',
+    cost: 2,
+    speed: 40,
+    power: 3,
+    health: 3,
+    text: [],
+  });
+  const seat = (side: string) => ({
+    space: Array.from({ length: 200 }, (_, i) => ({ id: `${side}${i}`, card: side })),
+  });
+  const scenario = readScenario({
+    format: 'swtcg-scenario/1',
+    ruleset: 'swtcg-2022',
+    cards: { dark: card('dark'), light: card('light') },
+    dark: seat('dark'),
+    light: seat('light'),
+    at: 'space-battle',
+    until: 'turn-end',
+    dice: [],
+  });
+  const millis = took(() => assert.equal(runScenario(scenario).error, null));
+  assert.ok(millis < 3_000, `${millis} ms`);
 });

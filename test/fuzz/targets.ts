@@ -5,18 +5,23 @@ import assert from 'node:assert/strict';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import {
+  gameOf,
   type Input,
   mismatches,
   parseScenario,
+  parseViews,
   printNotation as printFile,
   readNotation as readFile,
   readReplay,
   readSave,
   readScenario,
+  readViews,
   runScenario,
   type Scenario,
   Session,
   startPosition,
+  tellFile,
+  transcriptOf,
   verify,
   verifyViews,
 } from '../../src/engine.ts';
@@ -29,9 +34,6 @@ import { NotationError } from '../../src/play/notation/fault.ts';
 import { scenarioOf } from '../../src/play/notation/file.ts';
 import { suggest } from '../../src/play/notation/suggest.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
-import { parseViews, readViews } from '../../src/play/steps/read-views.ts';
-import { tellFile } from '../../src/play/steps/recorded-steps.ts';
-import { transcriptOf } from '../../src/play/steps/transcript.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { pictureOf } from '../../src/swtcg/picture/picture.ts';
@@ -46,7 +48,7 @@ import { CardPool } from '../../src/swtcg/pool/pool.ts';
 import { readSetFile } from '../../src/swtcg/pool/set-file.ts';
 import { attackOdds } from '../../src/swtcg/rules/dice/odds.ts';
 import { readParagraph } from '../../src/swtcg/text/read.ts';
-import { view } from '../../src/swtcg/view/view.ts';
+import { type View, view } from '../../src/swtcg/view/view.ts';
 import { Chance } from '../helpers/chance.ts';
 import { CARD_DATA } from '../play/scenario/example.ts';
 import { anyValue, mutated, mutatedJson, mutatedText, NAMES } from './mutate.ts';
@@ -100,7 +102,7 @@ const textFrom = (chance: Chance, list: readonly string[], words: readonly strin
 
 /** What a viewer does with a file, and what writes it down. */
 function tell(text: string): void {
-  const told = tellFile(swtcg2022, text);
+  const told = tellFile(text);
   const last = told.account.length - 1;
   for (const form of ['html', 'markdown', 'text'] as const) transcriptOf(told, { form, rules: true });
   if (last >= 0) pictureOf(told, last);
@@ -147,7 +149,7 @@ function located(error: unknown, text: string): void {
 function readNotation(text: string): void {
   try {
     const { notation } = readFile(text);
-    if (notation.kind === 'scenario') playScenario(scenarioOf(swtcg2022, text));
+    if (notation.kind === 'scenario') playScenario(scenarioOf(gameOf, text));
     else tell(JSON.stringify(readFile(text).json));
   } catch (error) {
     if (error instanceof SwtcgError && !(error instanceof NotationError)) return;
@@ -220,9 +222,9 @@ export const TARGETS: Readonly<Record<string, Target>> = {
     3,
     (chance) => mutatedJson(chance, chance.pick(seeds.logs())),
     (text) => {
-      const steps = new ViewLogSteps(parseViews(text));
-      for (let i = steps.length - 1; i >= 0; i--) assert.ok(steps.at(i).view.dark.hand);
-      assert.equal(firstDifference(steps, steps), null);
+      const steps = new ViewLogSteps(swtcg2022.presentation, parseViews(text));
+      for (let i = steps.length - 1; i >= 0; i--) assert.ok((steps.at(i).view as View).dark.hand);
+      assert.equal(firstDifference(swtcg2022.presentation.viewLog, steps, steps), null);
       assert.match(verifyViews(text).verdict, /^(exact|unverified|diverged)$/);
     },
   ),

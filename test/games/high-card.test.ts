@@ -13,6 +13,17 @@ import { readScenario } from '../../src/play/scenario/read.ts';
 import { runScenario } from '../../src/play/scenario/run.ts';
 import { startPosition } from '../../src/play/scenario/start.ts';
 import { Session } from '../../src/play/session.ts';
+import { firstDifference } from '../../src/play/steps/compare.ts';
+import { viewLogOf } from '../../src/play/steps/full-log.ts';
+import { readViews } from '../../src/play/steps/read-views.ts';
+import { tell } from '../../src/play/steps/recorded-steps.ts';
+import { sentence } from '../../src/play/steps/sentence.ts';
+import { transcriptOf } from '../../src/play/steps/transcript.ts';
+import { verifyViewLog } from '../../src/play/steps/verify-views.ts';
+import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
+import { viewsOf } from '../../src/play/steps/views.ts';
+import { listed, type Source } from '../../src/play/timeline/source.ts';
+import { Timeline } from '../../src/play/timeline/timeline.ts';
 import { highCard } from './high-card/index.ts';
 
 const file = {
@@ -128,4 +139,63 @@ test('a mistake in a file is told with its place', () => {
   assert.throws(wrong({ north: { hand: ['fou'] } }), /Did you mean "four"/);
   assert.throws(wrong({ script: [{ by: 'east', do: 'pass' }] }), /north, south/);
   assert.throws(wrong({ light: {} }), /"light" is not a key/);
+});
+
+/** A game that was played and recorded. */
+function recorded() {
+  const { random } = highCard.players.byName;
+  assert.ok(random);
+  const start = startPosition(highCard, readScenario(highCard, { ...file, until: 'game-over', seed: 7 }));
+  const played = playMatch(highCard, start, { players: { north: random, south: random }, seed: 7 });
+  const replay = json(record(highCard, played, { seed: 7, header: { north: { player: 'Ada' } } }));
+  return { kind: 'replay', json: replay as { readonly format: string } } as const;
+}
+
+test('a recorded game is told step by step, as a view log that verifies, and as a seat may know it', () => {
+  const replay = recorded();
+  const told = tell(highCard, replay);
+  assert.deepEqual(told.names, { north: 'Ada' });
+  const log = json(viewLogOf(highCard, replay));
+  const views = readViews(highCard.presentation, log);
+  assert.equal(views.ruleset, 'high-card');
+  assert.deepEqual(verifyViewLog(highCard, views), { verdict: 'exact', step: null, reason: null });
+  const steps = new ViewLogSteps(highCard.presentation, views);
+  assert.equal(firstDifference(highCard.presentation.viewLog, steps, told.account), null);
+  assert.deepEqual(steps.at(3).scene, told.account.at(3).scene);
+  const seen = viewsOf(told, 'north');
+  const first = seen.steps[0]?.view.south as { readonly hand: readonly string[] };
+  assert.deepEqual(first.hand, ['hidden:south:1', 'hidden:south:2']);
+  assert.ok(!('six-2' in seen.cards) || seen.steps.some(({ text }) => text.includes('six-2')));
+});
+
+test('a recorded game is written down, in another language too', () => {
+  const told = tell(highCard, recorded());
+  const text = transcriptOf(told, { form: 'text', rules: highCard.rulebook });
+  assert.match(text, /^A round$/m);
+  assert.match(text, /A round begins: North is first\. \(Who is first\)/);
+  const words = { 'die-rolled': () => 'Ein Würfel fällt.' } as never;
+  const spoken = { game: highCard.presentation, words };
+  const lines = Array.from({ length: told.account.length }, (_, i) => sentence(told.account.at(i), spoken));
+  assert.ok(lines.includes('Ein Würfel fällt.'));
+  assert.ok(lines.some((line) => /^A round begins/.test(line)));
+});
+
+test('a reader goes through it by rounds, by cards laid, and to the roll of a step', () => {
+  const told = tell(highCard, recorded());
+  const { heading, cards } = told;
+  const game = highCard.presentation as unknown as Source['game'];
+  const source: Source = { ...listed(told.account), ruleset: 'high-card', game, heading, cards };
+  const timeline = Timeline.of(source);
+  assert.deepEqual(
+    timeline.turns.map(({ turn }) => turn),
+    Array.from({ length: timeline.turns.length }, (_, i) => i + 1),
+  );
+  const next = timeline.strideTo(0, 1, 'turn');
+  assert.equal(timeline.lines[next]?.entry.turn, 2);
+  assert.deepEqual(
+    timeline.attacks,
+    timeline.lines.flatMap(({ entry }, i) => (entry.type === 'card-laid' ? [i] : [])),
+  );
+  const roll = timeline.lines.findIndex(({ entry }) => entry.type === 'die-rolled');
+  assert.equal(timeline.rollAt(roll)?.dice.length, 1);
 });

@@ -29,7 +29,7 @@ const BUILT: Readonly<
   eleventy: { others: ['@11ty/eleventy'], build: [['@11ty/eleventy/cmd.cjs', '--quiet']], out: '_site' },
 };
 
-const STATIC = ['plain-html', 'wordpress', 'mediawiki', 'iframe', 'email-forum'];
+const STATIC = ['plain-html', 'wordpress', 'mediawiki', 'wiki', 'iframe', 'email-forum'];
 
 let site: Site;
 const folders: string[] = [];
@@ -130,6 +130,22 @@ test('MediaWiki: without scripts the example is read as it is written', async ()
   const { page } = await site.visit('/mediawiki/index.html', { scripts: false });
   const text = (await page.$eval('body', (body) => (body as { innerText: string }).innerText)) as string;
   assert.match(text, /Marsh Wing evades 2/);
+});
+
+test('a wiki: a box in the sidebar, and links from the words of an article', async () => {
+  const { page, complaints } = await site.visit('/wiki/index.html');
+  const title = async () => {
+    await page.waitForFunction(
+      "document.querySelector('swtcg-rulings')?.shadowRoot?.querySelector('.title')?.textContent",
+    );
+    return page.evaluate(
+      "document.querySelector('swtcg-rulings').shadowRoot.querySelector('.title').textContent",
+    );
+  };
+  await page.waitForSelector('swtcg-rulings:defined');
+  await page.click('main li:last-child a');
+  assert.equal(await title(), 'Up to');
+  assert.deepEqual(complaints, []);
 });
 
 test('a frame: the whole example in its address, as high as it needs', async () => {

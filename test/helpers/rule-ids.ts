@@ -1,3 +1,5 @@
-import { rules } from '../../src/swtcg/rulebook/rules.ts';
+import { rulebookOf } from '../../src/swtcg/rulebook/rulebooks.ts';
 
-export const isRuleId = (id: string): boolean => Object.hasOwn(rules, id);
+/** Whether the index of an edition has this rule. */
+export const isRuleId = (id: string, ruleset = 'swtcg-2022'): boolean =>
+  Object.hasOwn(rulebookOf(ruleset), id);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { swtcg2022 } from '../../machines/swtcg/complete.ts';
+import { editionGame, swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
 import { Session } from '../../src/engine.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
@@ -22,12 +22,13 @@ import {
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { plainTexts } from '../../src/swtcg/files/plain-texts.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
-import { rules } from '../../src/swtcg/rulebook/rules.ts';
 import { starterGame } from '../../src/swtcg/starter/game.ts';
+import { isRuleId } from '../helpers/rule-ids.ts';
 
 const folder = fileURLToPath(new URL('../../lessons/', import.meta.url));
 const json = (name: string): unknown => JSON.parse(readFileSync(folder + name, 'utf8'));
 const course = readCourse(json('index.json'));
+const returning = readCourse(json('2002/index.json'));
 
 test('the course has at least twelve lessons, and every lesson of the folder', () => {
   assert.ok(course.lessons.length >= 12);
@@ -54,15 +55,18 @@ test('a reply says nothing that stands before it already', () => {
         assert.doesNotMatch(said, /^(Right|Yes|No)\b/, src);
 });
 
-/** Without the grammar. */
-const plain = { ...swtcg2022, texts: plainTexts };
+/** The edition that a lesson teaches, without the grammar where it does without. */
+const gameFor = (lesson: Lesson) => {
+  const game = editionGame(lesson.ruleset);
+  return isPlain(lesson) ? { ...game, texts: plainTexts } : game;
+};
 
 function taught(lesson: Lesson): void {
   let laid: Laid | null = null;
   lesson.steps.forEach((step, i) => {
     const at = `step ${i + 1}`;
-    if (step.table) laid = layOut(isPlain(lesson) ? plain : swtcg2022, step.table);
-    if (step.rule) assert.ok(Object.hasOwn(rules, step.rule), `${at}: ${step.rule} is no rule`);
+    if (step.table) laid = layOut(gameFor(lesson), step.table);
+    if (step.rule) assert.ok(isRuleId(step.rule, lesson.ruleset), `${at}: ${step.rule} is no rule`);
     assert.ok(laid || step.play, `${at}: there is a table`);
     if (step.do && laid) practised(lesson, laid, i);
     if (step.play) played(step.play.seed, lesson);
@@ -100,7 +104,7 @@ function practised(lesson: Lesson, laid: Laid, i: number): void {
   for (const decision of decisionsOf(laid, task.illegal ?? [])) {
     const refusal = session.whyNot(decision);
     assert.ok(
-      refusal && refusal.message.length > 0 && Object.hasOwn(rules, refusal.rule),
+      refusal && refusal.message.length > 0 && isRuleId(refusal.rule, lesson.ruleset),
       `${JSON.stringify(decision)} is refused`,
     );
   }
@@ -134,7 +138,14 @@ function played(seed: number, { side }: Lesson): void {
   assert.ok(asked > 10);
 }
 
-for (const { src, title, goal } of course.lessons) {
+const inFolder = returning.lessons.map((one) => ({ ...one, src: `2002/${one.src}` }));
+
+test('three lessons teach players of 2002 what is theirs', () => {
+  assert.equal(inFolder.length, 3);
+  for (const { src } of inFolder) assert.equal(readLesson(json(src)).ruleset, 'swtcg-2002');
+});
+
+for (const { src, title, goal } of [...course.lessons, ...inFolder]) {
   test(`${src} is taught to its end`, () => {
     const lesson = readLesson(json(src));
     assert.deepEqual([lesson.title, lesson.goal], [title, goal]);

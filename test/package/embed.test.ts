@@ -39,6 +39,11 @@ const pages: Record<string, string> = {
   '/cut.html': host(`/elements/embed.html#data=${packedFile(JSON.parse(EXAMPLE)).slice(0, 200)}`),
   '/garbled.html': host('/elements/embed.html#data=%%%'),
   '/no-tag.html': host('/elements/embed.html?tag=script'),
+  '/inspected.html': host('/elements/embed.html?src=/replays/game-12.json&inspect'),
+  '/elsewhere.html': host('/elements/embed.html?src=https://elsewhere.example/game.json'),
+  '/pictured.html': host(
+    '/elements/embed.html?src=/replays/game-12.json&card-art=https://elsewhere.example/{name}.jpg',
+  ),
   '/no-json.html': host('/elements/embed.html?json=%7B'),
   '/game.html': `<!doctype html><title>Game</title><script type="module" src="/elements/swtcg-elements.js"></script>
 <swtcg-replay src="/replays/game-12.json"></swtcg-replay>`,
@@ -129,6 +134,12 @@ test('every attribute of the element is a parameter, and nothing else is', async
   });
 });
 
+test('a link opens no inspector', async () => {
+  const { frame } = await framed('/inspected.html');
+  await frame.waitForFunction(BOARD, waiting);
+  assert.equal(await frame.evaluate(`document.querySelector('swtcg-replay').hasAttribute('inspect')`), false);
+});
+
 for (const tag of ['card', 'odds'])
   test(`another element can be framed: swtcg-${tag}`, async () => {
     const { frame } = await framed(`/${tag}.html`);
@@ -145,6 +156,8 @@ for (const tag of ['card', 'odds'])
 const FAULTS: readonly [path: string, said: RegExp][] = [
   ['/cut.html', /not whole: perhaps the link was cut off/],
   ['/garbled.html', /not whole/],
+  ['/elsewhere.html', /a file of another site/],
+  ['/pictured.html', /a file of another site/],
   ['/no-tag.html', /There is no element script: tag is one of swtcg-replay/],
 ];
 for (const [path, said] of FAULTS)

@@ -82,6 +82,19 @@ test('the engine plays a scenario in plain Node, without a DOM', () => {
   assert.deepEqual(rest, { error: null, rules: true, legal: true, VERSION: version, dom: 'undefined' });
 });
 
+test('the judge’s desk answers in plain Node, without a DOM', () => {
+  const answer = told(`
+    import { chainOf, lookUp, openDesk } from 'swtcg-elements/desk';
+    const desk = await openDesk('swccg');
+    const { found } = lookUp(desk, 'eject eject');
+    const chain = chainOf(desk, found[0].entry).map(({ standing }) => standing);
+    console.log(JSON.stringify({ titles: found.map(({ entry }) => entry.ruling.title), chain }));`);
+  assert.deepEqual(answer, {
+    titles: ['Eject, Eject!', 'Come With Me'],
+    chain: ['in-force', 'replaced', 'replaced'],
+  });
+});
+
 test('the engine reads the notation and prints it', () => {
   const text =
     'dark:\n  space: Corsair 50/2/2\nlight:\n  space: Lancer 40/2/2\nCorsair attacks Lancer, rolling 5 6\n';
@@ -186,6 +199,7 @@ test('the package holds what is needed and no more', async () => {
     'dist/editor',
     'dist/elements',
     'dist/lib',
+    'examples',
     'package.json',
     'replays',
   ]);

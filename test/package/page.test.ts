@@ -416,7 +416,25 @@ test('a tag that is added later is fetched then', async () => {
   await page.waitForFunction(`document.querySelector('swtcg-odds').shadowRoot?.childElementCount > 0`);
 });
 
+test('every script says under which license it is, and the file that it names has them all', () => {
+  const scripts = readdirSync(elements, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!-host)\.js$/.test(file),
+  );
+  assert.ok(scripts.length > 20);
+  const built = scripts.filter(
+    (file) =>
+      !file.startsWith('pieces') && /sourceMappingURL/.test(readFileSync(join(elements, file), 'utf8')),
+  );
+  for (const file of built)
+    assert.match(readFileSync(join(elements, file), 'utf8'), /\/\*! MIT, with Lit/, file);
+  const text = readFileSync(join(elements, 'licenses.txt'), 'utf8');
+  for (const name of ['swtcg-elements', 'lit-html', '@lit/reactive-element', 'xstate'])
+    assert.ok(text.includes(name), name);
+  assert.match(text, /BSD 3-Clause|BSD-3-Clause/);
+});
+
 test('the build says what its files are', () => {
+  const map = JSON.parse(readFileSync(join(elements, 'importmap.json'), 'utf8'));
   const { version, entry, files } = JSON.parse(readFileSync(join(elements, 'integrity.json'), 'utf8'));
   assert.equal(version, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version);
   assert.ok(entry in files);
@@ -425,5 +443,6 @@ test('the build says what its files are', () => {
       .update(readFileSync(join(elements, file)))
       .digest('base64');
     assert.equal(said, `sha384-${hash}`, file);
+    assert.equal(map.integrity[`./elements/${file}`], said);
   }
 });

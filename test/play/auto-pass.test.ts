@@ -104,6 +104,6 @@ test('Choose Sides: a session asks for bids, whatever it lets pass; a game of it
     assert.equal(session.game.players.dark.setupPoints, 28);
     const game = new Session(swtcg2022, startPosition(prepared, { autoPass: setting }));
     assert.equal(currentWindow(game.game)?.kind, 'event');
-    assert.equal(game.whyNot(bid)?.rule, 'prepare.event');
+    assert.equal(game.whyNot(bid)?.rule, 'prepare.sides');
   }
 });

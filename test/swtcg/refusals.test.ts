@@ -6,13 +6,14 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { REFUSED } from '../components/refusals.ts';
 
-const src = fileURLToPath(new URL('../../src', import.meta.url));
+const src = fileURLToPath(new URL('../../src/swtcg', import.meta.url));
 
 /** Not read off a table: by which way they are told instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'battle.skip': 'a pass where a unit comes up is no decision of that window, and told as that',
   'turn.own-step': 'so is the end of a step that is not there',
   'info.private': 'told to a player who plays by seat, without a table',
+  'win.control': 'a table that is over asks for nothing; a session says so',
   'effect.manual': 'cards with text that is not read have a test of their own',
 };
 

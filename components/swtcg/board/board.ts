@@ -2,9 +2,9 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { isMask } from '../../../src/swtcg/model/mask.ts';
 import { ARENAS, type Arena, type CardId, other, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import type { AttackView, PlayView } from '../../../src/swtcg/view/attack-view.ts';
-import { isMask } from '../../../src/swtcg/view/mask.ts';
 import {
   cardsIn,
   faceOf,

@@ -1,7 +1,7 @@
 // A die: its pips, and whether it hit.
 
 import { html, svg, type TemplateResult } from 'lit';
-import type { DieView } from '../../../src/swtcg/view/attack-view.ts';
+import type { DieView } from '../../../src/core/game/game-steps.ts';
 import { icon } from '../../shared/icons.ts';
 import { boardStrings } from './strings.ts';
 

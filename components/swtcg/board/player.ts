@@ -1,8 +1,8 @@
 // One player's bar: name, Force and build points, and the zones outside the arenas.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { isMask } from '../../../src/swtcg/model/mask.ts';
 import type { CardId, Side } from '../../../src/swtcg/model/state.ts';
-import { isMask } from '../../../src/swtcg/view/mask.ts';
 import { cardsIn, type Shown, shownAll } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
 import { type IconName, icon } from '../../shared/icons.ts';

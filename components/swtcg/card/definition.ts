@@ -31,6 +31,8 @@ export function readDefinition(value: unknown): CardFace | CardProblem {
   for (const key of ['version', 'side', 'type', 'subtype'] as const) {
     const found = given[key];
     if (found !== undefined && found !== null && !isText(found)) return problem(key, `${key} is a text.`);
+    // Every object has these; no card is one.
+    if (isText(found) && found in Object.prototype) return problem(key, `“${found}” is no ${key}.`);
   }
   for (const key of ['cost', 'speed', 'power', 'health'] as const) {
     const found = given[key];

@@ -22,7 +22,7 @@ export function parseJson(source: string, most: number = LIMITS.size): unknown {
     value = JSON.parse(json);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    fail('$', `The text is not JSON: ${why}`, 'unreadable');
+    fail('$', `The text is not JSON: ${why.replace(/\.?$/, '.')}`, 'unreadable');
   }
   if (countKeys(value) < keys) repeated(json);
   return value;

@@ -4,6 +4,8 @@
 export const LIMITS = {
   /** Characters of a scenario or a lesson. */
   size: 5_000_000,
+  /** Characters of a text in the notation: a recorded game of 20,000 decisions needs fewer. */
+  notationSize: 4_000_000,
   /** A recorded game has hashes and dice for every decision. */
   replaySize: 20_000_000,
   /** A view log has a view for every step: it may be larger than the game. */

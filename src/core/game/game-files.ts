@@ -136,7 +136,7 @@ export interface ScriptRules<T extends GameTypes = GameTypes> {
   /** Whether a default does something that the entries do not ask for. */
   isForced(taken: T['decision']): boolean;
   /** Why the chance of an entry is gone for good, by the defaults that were taken. */
-  missed(entry: T['decision'], taken: readonly T['decision'][]): Refusal | null;
+  missed(state: T['state'], entry: T['decision'], taken: readonly T['decision'][]): Refusal | null;
   /** An entry in a few words that tell it from others. */
   words(entry: T['decision']): string;
 }

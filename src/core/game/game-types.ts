@@ -14,14 +14,25 @@ export interface BaseView {
   readonly [name: string]: unknown;
 }
 
+/** What is printed on a card; the rest is the game's. */
+export interface BaseFace {
+  readonly name: string;
+}
+
 /** The types of a game, in one parameter. */
 export interface GameTypes {
   readonly seat: Seat;
   readonly state: BaseState;
   /** What happens: a line of the log. */
   readonly event: LogEvent;
+  /** The word table of a language: a sentence for each type of event. */
+  readonly words: object;
   readonly decision: BaseDecision;
   readonly view: BaseView;
+  /** What is going on at a step, beside the view: an attack, what has been played. A view log has each part under its name. */
+  readonly scene: Readonly<Record<string, unknown>>;
+  /** What is printed on a card. */
+  readonly face: BaseFace;
   /** What can be put on the table by hand. */
   readonly change: object;
   /** What a built-in player may know. */

@@ -12,7 +12,9 @@ import type {
   Settings,
   StorageFiles,
 } from './game-files.ts';
+import type { GameSteps } from './game-steps.ts';
 import type { GameTypes } from './game-types.ts';
+import type { Presentation } from './presentation.ts';
 
 /** The rules that are cited where it is not the game itself that refuses something. */
 export interface CitedRules {
@@ -60,6 +62,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   whyNotDice(dice: readonly number[]): string | null;
 
   view(state: T['state']): T['view'];
+  readonly presentation: Presentation<T>;
+  /** What an account of a game shows at each of its steps. */
+  readonly steps: GameSteps<T>;
   /** What happened, in an English sentence; cards are called as they are in this state. */
   say(event: T['event'], state: T['state']): string;
 
@@ -69,11 +74,26 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly load: GameParts<T>;
 }
 
+/** The rules of a game, explained. */
+export interface Rulebook {
+  /** Throws where there is no rule with this id. */
+  rule(id: string): ExplainedRule;
+}
+
+export interface ExplainedRule {
+  readonly title: string;
+  /** Where in the book it stands. */
+  readonly section: string;
+  readonly text: string;
+}
+
 /** The parts of a game that can be left out. */
 export interface GameParts<T extends GameTypes = GameTypes> {
   /** Texts of cards and words of people, read by the grammar. */
   texts(): Promise<CardTexts<T>>;
   scenarios(): Promise<ScenarioFiles<T>>;
+  /** The rules in words. */
+  rulebook(): Promise<Rulebook>;
   storage(): Promise<StorageFiles<T>>;
   players(): Promise<BuiltInPlayers<T>>;
 }
@@ -97,7 +117,11 @@ export interface PlayersGame<T extends GameTypes = GameTypes> extends Game<T> {
 export interface CompleteGame<T extends GameTypes = GameTypes>
   extends ScenarioGame<T>,
     StorageGame<T>,
-    PlayersGame<T> {}
+    PlayersGame<T> {
+  readonly rulebook: Rulebook;
+  /** The names of the cards of a replay with an effect that is not what their text says. */
+  misreadCards(cards: unknown): readonly string[];
+}
 
 /** A built-in player sees what its seat may see, and picks one of the legal decisions. */
 export interface Player<T extends GameTypes = GameTypes> {

@@ -82,7 +82,7 @@ const replayForm = object(
   },
 );
 
-type RecordedCard = CardFacts & { readonly effects: CardDef['effects'] };
+export type RecordedCard = CardFacts & { readonly effects: CardDef['effects'] };
 
 export function readCard({ effects, ...facts }: RecordedCard, path: string): CardDef {
   const def = printed(facts);

@@ -13,10 +13,11 @@ import { faultText } from '../../swtcg/pool/fault.ts';
 import { findFormat } from '../../swtcg/pool/formats-file.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { readFormatsOf, readPool } from './card-folder.ts';
+import { editionNamed } from './edition.ts';
 import type { Io } from './io.ts';
 import { readProducts } from './product-folder.ts';
 
-export const DECK_HELP = `swtcg deck FILE… --cards DIR [--format NAME] [--json]
+export const DECK_HELP = `swtcg deck FILE… --cards DIR [--ruleset ID] [--format NAME] [--json]
 
 Says whether a deck is legal, rule by rule: with --json one object a line,
 { "file", "legal", "broken": [{ "rule", "message", "cards" }] }
@@ -25,6 +26,7 @@ Says whether a deck is legal, rule by rule: with --json one object a line,
                  { "format": "swtcg-deck/1", "ruleset": "swlcg-2012", "affiliation": "Sith", "sets": [19, 20] };
                  or OCTGN's .o8d; - reads standard input
   --cards DIR    card data: set files, or one compiled file (.json); of the Living Card Game product files
+  --ruleset ID   the edition whose deck rules count: swtcg-2022 (by default) or swtcg-2002
   --format NAME  a format of formats.txt in DIR or in the folder above it; without one only the rulebook's deck rules
                  and the bans and restrictions count that name no format. Of the Living Card Game: custom (ten objective
                  sets or more; this is what holds without the option) or preset (eight)
@@ -58,16 +60,24 @@ interface Broken {
 /** Reads the text of a deck file and says which rules it breaks; throws a SwtcgError where it is no deck. */
 type Judge = (source: string, file: string) => readonly Broken[];
 
-type MakeJudge = (folder: string, format: string | undefined, io: Io) => Judge;
+interface Asked {
+  readonly folder: string;
+  readonly format: string | undefined;
+  readonly ruleset: string | undefined;
+  readonly io: Io;
+}
 
-const tradingCards: MakeJudge = (folder, named, io) => {
+type MakeJudge = (asked: Asked) => Judge;
+
+const tradingCards: MakeJudge = ({ folder, format: named, ruleset, io }) => {
+  const edition = editionNamed(ruleset);
   const format = named === undefined ? null : formatNamed(folder, named, io);
   const pool = readPool([folder]);
   for (const fault of pool.faults) io.err(`${faultText(fault)}\n`);
-  return (source, file) => judgeDeck(pool, cardsOf(source, file), format);
+  return (source, file) => judgeDeck(pool, cardsOf(source, file), format, edition);
 };
 
-const livingCards: MakeJudge = (folder, named = 'custom', io) => {
+const livingCards: MakeJudge = ({ folder, format: named = 'custom', io }) => {
   const format = DECK_FORMATS.find((one) => one === named.toLowerCase());
   if (!format) throw new UsageError(`There is no format "${named}"; there are ${DECK_FORMATS.join(', ')}.`);
   const pool = readProducts(folder);
@@ -89,7 +99,7 @@ const judgeOf = (source: string): MakeJudge => {
 };
 
 export async function deck(argv: readonly string[], io: Io): Promise<number> {
-  const { words, values, flags } = parseArgs(argv, ['--cards', '--format'], ['--json']);
+  const { words, values, flags } = parseArgs(argv, ['--cards', '--format', '--ruleset'], ['--json']);
   if (flags.has('--help')) {
     io.out(DECK_HELP);
     return 0;
@@ -98,9 +108,10 @@ export async function deck(argv: readonly string[], io: Io): Promise<number> {
     throw new UsageError('Which deck? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
   if (folder === undefined) throw new UsageError('A deck needs card data: give the folder with --cards.');
+  const asked: Asked = { folder, format: values['--format'], ruleset: values['--ruleset'], io };
   const judges = new Map<MakeJudge, Judge>();
   const judgeBy = (make: MakeJudge): Judge => {
-    const found = judges.get(make) ?? make(folder, values['--format'], io);
+    const found = judges.get(make) ?? make(asked);
     judges.set(make, found);
     return found;
   };

@@ -2,8 +2,10 @@
 import { SwtcgError } from '../../core/error.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import { VERSION } from '../../core/version.ts';
+import { visible } from '../../core/visible.ts';
 import { UsageError } from './args.ts';
 import { cards } from './cards.ts';
+import { compare } from './compare.ts';
 import { deck } from './deck.ts';
 import { embed } from './embed.ts';
 import { type Io, nodeIo } from './io.ts';
@@ -11,6 +13,7 @@ import { notation } from './notation.ts';
 import { picture } from './picture.ts';
 import { play } from './play.ts';
 import { redact } from './redact.ts';
+import { ruling } from './ruling.ts';
 import { run } from './run.ts';
 import { transcript } from './transcript.ts';
 import { verify } from './verify.ts';
@@ -28,8 +31,10 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['transcript', transcript],
   ['redact', redact],
   ['views', views],
+  ['compare', compare],
   ['embed', embed],
   ['notation', notation],
+  ['ruling', ruling],
 ]);
 
 const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
@@ -43,8 +48,10 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
   swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
   swtcg redact --seat SEAT FILE   writes down what one seat may know of a game
   swtcg views FILE                writes down every step, for a page that shows it without the engine
+  swtcg compare FILE              plays an example by two editions, side by side
   swtcg embed FILE                prints the frame that shows a file on another page
   swtcg notation FILE…            writes JSON in the notation, a notation as JSON
+  swtcg ruling QUERY…             looks up what the rules documents of three games say of a card or term
   swtcg COMMAND --help            says more about a command
   swtcg --help, --version         this page; the version
 `;
@@ -52,8 +59,16 @@ const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a m
 /** What is wrong with a file that nothing can be shown of; `run` tells its own faults. */
 const UNREAD: readonly string[] = ['unreadable', 'bad-scenario', 'text-not-read'];
 
+/** What is written goes to a terminal as often as not: names and texts of files are shown there, and not obeyed. */
+const inert = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(visible(text)),
+  err: (text) => io.err(visible(text)),
+});
+
 /** Runs the command line and gives its exit code. */
-export async function main(argv: readonly string[], io: Io = nodeIo()): Promise<number> {
+export async function main(argv: readonly string[], world: Io = nodeIo()): Promise<number> {
+  const io = inert(world);
   const [name, ...rest] = argv;
   let command: Command | undefined;
   try {

@@ -1,8 +1,10 @@
 // `swtcg notation`: a scenario or a recorded game as JSON written in the notation, and a notation written as JSON.
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+
 import { SwtcgError } from '../../core/error.ts';
 import type { KnownFile } from '../../core/files/formats.ts';
+import { rulesetOf } from '../../core/game/rulesets.ts';
 import {
+  gameOf,
   printNotation as printFile,
   readNotation as readFile,
   readReplay,
@@ -33,8 +35,8 @@ function fallen(
 ): ReturnType<typeof fallenInReplay> {
   try {
     return kind === 'replay'
-      ? fallenInReplay(swtcg2022, readReplay(json))
-      : fallenInScenario(swtcg2022, readScenario(json, find));
+      ? fallenInReplay(gameOf(rulesetOf(json)), readReplay(json))
+      : fallenInScenario(gameOf(rulesetOf(json)), readScenario(json, find));
   } catch (error) {
     if (error instanceof SwtcgError) return null;
     throw error;

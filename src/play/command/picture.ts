@@ -1,7 +1,12 @@
 // `swtcg picture`: a step of a scenario or a replay as an image.
 
+import type { Perspective } from '../../core/game/game-steps.ts';
+import type { Side } from '../../swtcg/model/state.ts';
 import { pictureOf } from '../../swtcg/picture/picture.ts';
-import { type Perspective, stepAt } from '../steps/step.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
+import { presentation } from '../../swtcg/view/presentation.ts';
+import type { ToldFile } from '../steps/recorded-steps.ts';
+import { stepAt } from '../steps/step.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { oneFile, toldFile } from './shown.ts';
@@ -22,7 +27,11 @@ Plays a scenario or a replay and prints one step of it as an SVG image, without 
 Exit code 0: printed. 2: the file could not be read.
 `;
 
-const WHO: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
+const WHO: readonly Perspective<Side>[] = ['both', 'dark', 'light', 'spectator'];
+
+/** Only one game can be drawn so far. */
+const canBeDrawn = (file: ToldFile | ToldFile<SwtcgTypes>): file is ToldFile<SwtcgTypes> =>
+  file.game.presentation === presentation;
 
 function oneOf<T extends string>(option: string, given: string | undefined, known: readonly T[]): T {
   const found = known.find((one) => one === (given ?? known[0]));
@@ -45,6 +54,7 @@ export async function picture(argv: readonly string[], io: Io): Promise<number> 
   const given = values['--step'];
   const step = given === 'last' ? given : stepAddress(given);
   const file = await toldFile(oneFile(words), values['--cards'], io);
+  if (!canBeDrawn(file)) throw new UsageError(`There are no pictures of ${file.game.id} games.`);
   const { account } = file;
   const index = step === undefined ? 0 : step === 'last' ? account.length - 1 : stepAt(account, step);
   io.out(pictureOf(file, index, { theme, perspective, flip: flags.has('--flip') }));

@@ -1,34 +1,46 @@
-// Whole games before their first decision, for `swtcg play`: two decks against each other, or the starter decks, of either game.
+// Whole games before their first decision, for `swtcg play`: two decks against each other, or the starter decks, of any game.
 import { parseJson } from '../../core/files/json.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
 import { rulesetOf } from '../../core/game/rulesets.ts';
 import { readScenario, type Scenario } from '../../engine.ts';
 import { readDeckFile } from '../../lcg/deck/file.ts';
 import { starterScenario as livingStarter } from '../../lcg/starter/index.ts';
+import { edition2002 } from '../../swtcg/editions/2002.ts';
+import { edition2022 } from '../../swtcg/editions/2022.ts';
+import type { Edition } from '../../swtcg/editions/edition.ts';
 import { poolRefs } from '../../swtcg/pool/deck.ts';
 import { deckScenario } from '../../swtcg/pool/deck-scenario.ts';
 import { starterScenario } from '../../swtcg/starter/index.ts';
+import { starterScenario2002 } from '../../swtcg/starter/scenario-2002.ts';
 import { UsageError } from './args.ts';
 import { CardFinders } from './card-finders.ts';
 import { cardFinder, finderIn, readPool } from './card-folder.ts';
 import { readDeck } from './deck.ts';
+import { editionNamed } from './edition.ts';
 import type { Io } from './io.ts';
 
 type Values = Readonly<Partial<Record<string, string>>>;
 
-const FIRST = 'swtcg-2022';
 const LIVING = 'swlcg-2012';
 
 const STARTERS: Readonly<Record<string, () => object>> = {
-  [FIRST]: () => starterScenario(1),
+  [edition2022.id]: () => starterScenario(1),
+  [edition2002.id]: () => starterScenario2002(1),
   [LIVING]: () => livingStarter(1),
 };
 
 const isJson = (source: string): boolean => /^\ufeff?\s*\{/.test(source);
 
-async function trading(dark: string, light: string, folder: string, io: Io): Promise<Scenario<GameTypes>> {
+async function trading(
+  dark: string,
+  light: string,
+  folder: string,
+  edition: Edition,
+  io: Io,
+): Promise<Scenario<GameTypes>> {
   const pool = readPool([folder]);
-  const scenario = deckScenario(poolRefs(pool), await readDeck(dark, io), await readDeck(light, io));
+  const decks = [await readDeck(dark, io), await readDeck(light, io)] as const;
+  const scenario = deckScenario(poolRefs(pool), ...decks, edition);
   const cards = /\.json$/i.test(folder) ? cardFinder(folder) : finderIn(pool);
   return readScenario<GameTypes>(scenario, { cards, manual: true });
 }
@@ -55,7 +67,12 @@ const LARGEST_DECK = 1_000_000;
 
 /** Decks in JSON name their game; those of the first are lists. */
 export async function position(values: Values, io: Io): Promise<Scenario<GameTypes>> {
-  const { '--dark': dark, '--light': light, '--cards': folder, '--ruleset': ruleset = FIRST } = values;
+  const {
+    '--dark': dark,
+    '--light': light,
+    '--cards': folder,
+    '--ruleset': ruleset = edition2022.id,
+  } = values;
   if (dark === undefined && light === undefined) {
     const starter = STARTERS[ruleset];
     if (!starter)
@@ -70,5 +87,5 @@ export async function position(values: Values, io: Io): Promise<Scenario<GameTyp
   const source = await io.read(dark, LARGEST_DECK, 'any');
   if (isJson(source) && rulesetOf(parseJson(source)) === LIVING)
     return living(source, await io.read(light, LARGEST_DECK, 'any'), folder);
-  return trading(dark, light, folder, io);
+  return trading(dark, light, folder, editionNamed(ruleset), io);
 }

@@ -19,7 +19,8 @@ pass over them
 
   --dark, --light  decks, in the format of their game; without them the starter decks are played
   --cards DIR      card data for the decks: set files, product files, or one compiled file (.json)
-  --ruleset        whose starter decks: swtcg-2022 (this is what holds without the option) or swlcg-2012
+  --ruleset        the game or edition of starter decks and of deck lists: swtcg-2022 (this is what holds without the option),
+                   swtcg-2002 or swlcg-2012
   --seed N         the first game's seed, a number or a text (default 1); each further game has the next
   --games N        how many games (default 1)
   --players A,B    the built-in players of Dark and Light: greedy or random (default greedy,greedy)

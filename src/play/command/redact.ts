@@ -10,6 +10,8 @@ export const REDACT_HELP = `swtcg redact --seat dark|light|spectator FILE [--unt
 
 Plays a scenario or a replay and prints what one seat may know of it, for publishing during an event: a view log, not
 a replay. Cards that are hidden from the seat have neither a name nor an id of their own; inputs, seed and notes are left out.
+The addresses of steps count decisions: a game that is recorded with "autoPass": "empty" tells by them when the other player
+had something to play. Record with "never" what is published while it is played.
 <swtcg-replay> shows it. { "format": "swtcg-views/2", "seat", "title", "players", "cards",
 "steps": [{ "at", "path", "text", "rule", "kind", "turn", "by", "asked", "roll", "attack", "plays", "view" }] }
 
@@ -42,6 +44,6 @@ export async function redact(argv: readonly string[], io: Io): Promise<number> {
     );
   const until = stepAddress(values['--until']);
   const file = await toldFile(oneFile(words), values['--cards'], io);
-  io.out(`${JSON.stringify(writeViews(viewsOf(file, seat, until)))}\n`);
+  io.out(`${JSON.stringify(writeViews(file.game.presentation, viewsOf(file, seat, until)))}\n`);
   return file.problem ? 1 : 0;
 }

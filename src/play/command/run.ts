@@ -1,10 +1,9 @@
 // `swtcg run`: plays scenarios and prints one JSON object a line, one line a file.
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { rulesetOf } from '../../core/game/rulesets.ts';
 import type { Die } from '../../core/state.ts';
-import { mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
+import { gameOf, mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
 import type { View } from '../../swtcg/view/view.ts';
 import { scenarioOf } from '../notation/file.ts';
 import { sentenceOf } from '../notation/located.ts';
@@ -64,7 +63,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
         return readScenario(parsed.json, finders && { cards: finders.of(rulesetOf(parsed.json)) });
       const data = finders?.data();
       notation = readNotation(parsed.text, data && { cards: data.names });
-      return scenarioOf(swtcg2022, parsed.text, data);
+      return scenarioOf(gameOf, parsed.text, data);
     });
     io.out(`${JSON.stringify(notation ? placed(line, notation) : line)}\n`);
     code = Math.max(code, exitCode(line));

@@ -1,15 +1,22 @@
 // Files that a command shows: scenarios and replays alike.
 
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { fail } from '../../core/files/fail.ts';
 import { identify, type KnownFile } from '../../core/files/formats.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import type { ReadOptions } from '../../core/game/game-files.ts';
-import { readNotation as readFile, readReplay, readScenario } from '../../engine.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
+import {
+  gameOf,
+  type Replay,
+  readNotation as readFile,
+  readReplay,
+  readScenario,
+  readViews,
+  tell,
+} from '../../engine.ts';
 import { type ParsedFile, parseFile } from '../files/parse-file.ts';
-import { replayHeading } from '../steps/heading.ts';
-import { readViews } from '../steps/read-views.ts';
-import { playable, type ToldFile, tell } from '../steps/recorded-steps.ts';
+import { type Heading, replayHeading } from '../steps/heading.ts';
+import { playable, type ToldFile } from '../steps/recorded-steps.ts';
 import { UsageError } from './args.ts';
 import { cardData, cardFinder } from './card-folder.ts';
 import type { Io } from './io.ts';
@@ -60,13 +67,14 @@ function gameIn({ json }: KnownFile): KnownFile {
 
 /** Reads a file and plays it to its end. */
 export const toldFile = async (file: string, cards: string | undefined, io: Io): Promise<ToldFile> =>
-  tell(swtcg2022, await playableFile(file, cards, io), readOptions(cards));
+  tell<GameTypes>(await playableFile(file, cards, io), readOptions(cards));
+
+const headingOf = (replay: Replay): Heading => replayHeading(gameOf(replay.ruleset), replay);
 
 /** What a file is called, and that it can be shown. */
 export function titleOf(file: KnownFile, cards?: string): string {
   if (file.kind === 'view-log') return readViews(file.json).title ?? 'A game';
   const { kind, json } = playable(file);
-  const { title } =
-    kind === 'replay' ? replayHeading(swtcg2022, readReplay(json)) : readScenario(json, readOptions(cards));
+  const { title } = kind === 'replay' ? headingOf(readReplay(json)) : readScenario(json, readOptions(cards));
   return title ?? 'A rule example';
 }

@@ -1,5 +1,6 @@
 // `swtcg transcript`: a scenario or a replay in writing.
-import { type TranscriptForm, transcriptOf } from '../steps/transcript.ts';
+import { transcriptOf } from '../../engine.ts';
+import type { TranscriptForm } from '../steps/transcript.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { oneFile, toldFile } from './shown.ts';

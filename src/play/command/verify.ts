@@ -1,11 +1,19 @@
 // `swtcg verify`: plays recorded games and says of each whether it is what it says.
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { plural } from '../../core/english.ts';
 import { SwtcgError } from '../../core/error.ts';
-import { readReplay, verify as verifyReplay } from '../../engine.ts';
+import { identify } from '../../core/files/formats.ts';
+import {
+  gameOf,
+  type Replay,
+  readReplay,
+  readViews,
+  verify as verifyReplay,
+  verifyViewLog,
+} from '../../engine.ts';
 import { replayOf } from '../notation/file.ts';
+import { onTrust } from '../replay/assurance.ts';
 import type { Verdict } from '../replay/playback.ts';
-import { readViews } from '../steps/read-views.ts';
-import { verifyViewLog } from '../steps/verify-views.ts';
+import type { Views } from '../steps/views.ts';
 import { parseArgs, UsageError } from './args.ts';
 import type { Io } from './io.ts';
 import { parsedFile } from './shown.ts';
@@ -13,28 +21,63 @@ import { parsedFile } from './shown.ts';
 export const VERIFY_HELP = `swtcg verify FILE…
 
 Plays recorded games and prints one JSON object a line, one line a file, in the order of the files:
-{ "file", "verdict": "exact" | "unverified" | "diverged", "step", "reason" }
+{ "file", "verdict": "exact" | "unverified" | "diverged", "step", "reason", "onTrust" }
 
   FILE  a replay file, in JSON or in the notation, or a log of views; - reads standard input
 
-exact       every decision was legal, every roll and every hash is the recorded one; every step is as a log tells it
-unverified  nothing is wrong, but hashes or dice are missing, or something was put by hand
+exact       every decision was legal, every roll and every hash is the recorded one, the effects of the cards are those
+            of their texts; a log of views has the heading, the players, the cards and the steps of the game in it
+unverified  nothing is wrong, but hashes or dice are missing, something was put by hand, or a card does not do what its
+            text says
 diverged    at this step (decisions taken, then the line of the log), for this reason; also where the file tells
             more than there is: dice, shuffles, hashes, another end
 
+Exact means consistent, not authentic: anybody can write a consistent file. "onTrust" lists what can't be compared with
+anything, such as a concession, or dice without a seed; it is left out where there is nothing of the kind.
+
 Exit code 0: all exact. 1: not. 2: a file could not be read or is not a replay.
 `;
+
+type Game = Replay;
+type Judged = Verdict & { readonly onTrust?: readonly string[] };
+
+/** How many cards are named that do not do what their texts say. */
+const NAMED = 3;
+
+/** A verdict on the inputs of a game, with a look at its cards. */
+function judged(verdict: Verdict, replay: Game | null): Judged {
+  if (!replay) return verdict;
+  const trusted = onTrust(replay);
+  const found = { ...verdict, ...(trusted.length > 0 && { onTrust: trusted }) };
+  if (verdict.verdict !== 'exact') return found;
+  const misread = gameOf(replay.ruleset).misreadCards(replay.cards);
+  if (misread.length === 0) return found;
+  const some = `${misread.slice(0, NAMED).join(', ')}${misread.length > NAMED ? ', …' : ''}`;
+  const reason = `the effects of ${plural(misread.length, 'card')} are not those of their texts: ${some}`;
+  return { ...found, verdict: 'unverified', reason };
+}
+
+/** The recorded game in a log of views. */
+function gameIn({ file }: Views): Game | null {
+  if (!file) return null;
+  const { kind, json } = identify(file, ['scenario', 'replay']);
+  return kind === 'replay' ? readReplay(json) : null;
+}
 
 async function verified(
   name: string,
   io: Io,
 ): Promise<
-  Verdict | { readonly verdict: null; readonly step: null; readonly reason: string; readonly path?: string }
+  Judged | { readonly verdict: null; readonly step: null; readonly reason: string; readonly path?: string }
 > {
   try {
     const file = await parsedFile(name, io);
-    if (file.kind === 'view-log') return verifyViewLog(swtcg2022, readViews(file.json));
-    return verifyReplay(file.kind === 'notation' ? replayOf(swtcg2022, file.text) : readReplay(file.json));
+    if (file.kind === 'view-log') {
+      const views = readViews(file.json);
+      return judged(verifyViewLog(views), gameIn(views));
+    }
+    const replay = file.kind === 'notation' ? replayOf(gameOf, file.text) : readReplay(file.json);
+    return judged(verifyReplay(replay), replay);
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;
     const { message: reason, path } = error.info;

@@ -1,6 +1,5 @@
 // `swtcg views`: a game or an example with every step told, for a page that shows it without the engine.
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { viewLogOf } from '../steps/full-log.ts';
+import { viewLogOf } from '../../engine.ts';
 import { parseArgs } from './args.ts';
 import type { Io } from './io.ts';
 import { oneFile, playableFile, readOptions } from './shown.ts';
@@ -27,7 +26,7 @@ export async function views(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   const cards = values['--cards'];
-  const log = viewLogOf(swtcg2022, await playableFile(oneFile(words), cards, io), readOptions(cards));
+  const log = viewLogOf(await playableFile(oneFile(words), cards, io), readOptions(cards));
   io.out(`${JSON.stringify(log)}\n`);
   return log.problem ? 1 : 0;
 }

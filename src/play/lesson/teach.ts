@@ -54,7 +54,12 @@ export function isPlain({ steps }: Lesson): boolean {
 export function layOut(ruleset: ScenarioGame<SwtcgTypes>, lines: readonly string[]): Laid {
   const notation = parseNotation(lines.join('\n'));
   try {
-    const scenario = readScenario(ruleset, { seed: 1, ...notation.json, until: 'game-over' });
+    const scenario = readScenario(ruleset, {
+      seed: 1,
+      ...notation.json,
+      ruleset: ruleset.id,
+      until: 'game-over',
+    });
     const session = new Session(ruleset, startPosition(ruleset, scenario, { autoPass: 'empty' }));
     scenario.script.forEach((written, entry) => {
       const decision = () => ruleset.texts.restate(session.game, written);

@@ -21,6 +21,9 @@ export interface Said {
   readonly noScript: boolean;
 }
 
+/** What a text is of that names no ruleset. */
+export const FIRST = 'swtcg-2022';
+
 const without = (full: Json): Json =>
   Object.fromEntries(Object.entries(full).filter(([, value]) => value !== undefined));
 
@@ -40,7 +43,7 @@ export function scenarioOf(said: Said): Json {
     explanation,
     why,
     tags,
-    ruleset: 'swtcg-2022',
+    ruleset: said.file.ruleset ?? FIRST,
     cards: said.cards,
     ...table,
     at,
@@ -55,10 +58,10 @@ export function scenarioOf(said: Said): Json {
 }
 
 export function recordOf(said: Said): Json {
-  const { made, seed, result, ...prose } = said.file;
+  const { made, seed, result, ruleset = FIRST, ...prose } = said.file;
   return without({
     format: 'swtcg-replay/1',
-    ruleset: 'swtcg-2022',
+    ruleset,
     made,
     header: Object.keys(said.header).length > 0 ? said.header : undefined,
     cards: said.cards,

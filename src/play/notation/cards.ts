@@ -1,4 +1,5 @@
 // A card as it is described in a line: `Vader (B) 50/5/6 "Critical Hit 2" (tapped, 1 damage) [pilot …] as vader2`.
+import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import { Cursor } from './cursor.ts';
 import type { Json, Seat } from './draft.ts';
@@ -12,6 +13,8 @@ export interface Standing {
   readonly arena: string | null;
   /** The type of the card that it lies with. */
   readonly host?: unknown;
+  /** How many cards it lies on, one on the other. */
+  readonly depth?: number;
 }
 
 export interface CardNames {
@@ -111,7 +114,8 @@ function readFacts(cursor: Cursor, def: Json, placed: Json): void {
 }
 
 /** Unquoted names end before numbers, marks, and `as`. */
-const NAME = /(?:(?!\s+(?:\d+|\*)\/(?:\d+|\*)\/|\s+as\s|\s*["“”„«»,;()[\]])[^,;()[\]"“”„«»])+/;
+const NAME =
+  /[^\s,;()[\]"“”„«»]+(?:\s+(?!(?:\d+|\*)\/(?:\d+|\*)\/|as\s|["“”„«»,;()[\]])[^\s,;()[\]"“”„«»]+)*/;
 /** In some versions of a card's name there are parentheses. */
 const VERSION = /\(([A-Z]\d?)\)/;
 
@@ -179,8 +183,10 @@ function readLying(cursor: Cursor, deck: Deck, standing: Standing, { def, lying 
   const found: Record<string, unknown[]> = {};
   for (const { list, from, to } of lying) {
     const inside = new Cursor(cursor.text, from, to);
-    const cards = readCards(inside, deck, { ...standing, list, host: def.type ?? typeIn(standing) });
-    found[list] = [...(found[list] ?? []), ...cards];
+    const depth = (standing.depth ?? 0) + 1;
+    const host = def.type ?? typeIn(standing);
+    found[list] ??= [];
+    found[list].push(...readCards(inside, deck, { ...standing, list, host, depth }));
   }
   return found;
 }
@@ -223,12 +229,12 @@ const isDescribed = (def: Json): boolean =>
 /** The key of the card that is meant; one that is described here gets its definition. */
 /** A name that ends in numbers of which one is missing, or is none. */
 function wholeNumbers(cursor: Cursor, name: string, at: number): void {
-  const half = /^(.*?)\s+[\d*]+(?:\/[-\d*]*){1,3}$/.exec(name);
-  if (half)
-    cursor.fail(
-      `A unit's numbers are speed, power and health, like ${half[1]} 60/3/3.`,
-      at + (half[1] as string).length + 1,
-    );
+  const words = name.lastIndexOf(' ');
+  if (words <= 0 || !/^[\d*]+(?:\/[-\d*]*){1,3}$/.test(name.slice(words + 1))) return;
+  cursor.fail(
+    `A unit's numbers are speed, power and health, like ${name.slice(0, words).trimEnd()} 60/3/3.`,
+    at + words + 1,
+  );
 }
 
 function defined(cursor: Cursor, deck: Deck, found: Described, standing: Standing): string {
@@ -238,6 +244,7 @@ function defined(cursor: Cursor, deck: Deck, found: Described, standing: Standin
     return '?';
   }
   const key = keyOf(def);
+  if (key in Object.prototype) cursor.fail(`"${key}" can't be the name of a card.`, at);
   const known = Object.hasOwn(deck.cards, key);
   if (def.ref !== undefined) {
     deck.cards[key] ??= { ref: def.ref };
@@ -294,9 +301,14 @@ export function freeId(deck: Deck, key: string, seat: Seat | null): string {
   return `${key} ${n}`;
 }
 
+/** Cards lie on cards that lie on cards: a stack with a Pilot that has Equipment needs three. */
+const DEEPEST = 8;
+
 /** The cards of a list. */
 export function readCards(cursor: Cursor, deck: Deck, standing: Standing): unknown[] {
   const cards: unknown[] = [];
+  const { depth = 0 } = standing;
+  if (depth > DEEPEST) cursor.fail(`Cards lie on cards here, ${DEEPEST} deep: nothing lies so.`);
   for (;;) {
     if (cursor.done) return cards;
     const found = describe(cursor);
@@ -305,6 +317,7 @@ export function readCards(cursor: Cursor, deck: Deck, standing: Standing): unkno
       const { id: given, ...marks } = found.placed;
       const id = (given as string | undefined) ?? freeId(deck, key, standing.seat);
       if (deck.ids.has(id)) cursor.fail(`There is a card called "${id}" already.`, found.at);
+      if (deck.ids.size >= LIMITS.cards) cursor.fail(`A game has at most ${LIMITS.cards} cards.`, found.at);
       deck.ids.set(id, standing.seat);
       deck.tell('id', id, found.at);
       const rest = { ...marks, ...readLying(cursor, deck, standing, found) };
@@ -329,6 +342,7 @@ export function readDefinition(cursor: Cursor, deck: Deck, key: string | null): 
       found.at,
     );
   const name = key ?? keyOf(found.def);
+  if (name in Object.prototype) cursor.fail(`"${name}" can't be the name of a card.`, found.at);
   deck.tell('card', name, found.at);
   if (Object.hasOwn(deck.cards, name)) cursor.fail(`"${name}" is described twice.`, found.at);
   if (found.def.ref !== undefined) deck.cards[name] = { ref: found.def.ref };

@@ -39,10 +39,32 @@ function withoutEntities(text: string): string {
   return now;
 }
 
+/** Without what lies between two marks; a mark that is never closed stays. */
+function withoutSpans(text: string, open: RegExp, closing: (opened: RegExpExecArray) => string): string {
+  const low = text.toLowerCase();
+  const unclosed = new Set<string>();
+  let kept = '';
+  let from = 0;
+  for (const found of text.matchAll(open)) {
+    if (found.index < from) continue;
+    const close = closing(found);
+    const to = unclosed.has(close) ? -1 : low.indexOf(close, found.index + found[0].length);
+    if (to < 0) {
+      unclosed.add(close);
+      continue;
+    }
+    kept += text.slice(from, found.index);
+    from = to + close.length;
+  }
+  return kept + text.slice(from);
+}
+
+const withoutComments = (text: string): string => withoutSpans(text, /<!--/g, () => '-->');
+const withoutScripts = (text: string): string =>
+  withoutSpans(text, /<(script|style)\b[^<>]*>/gi, ([, tag = '']) => `</${tag.toLowerCase()}>`);
+
 const withoutTags = (text: string): string =>
-  text
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, '')
+  withoutScripts(withoutComments(text))
     .replace(/<br\b[^<>]*>\n?|<\/(?:p|div|li|h\d|tr|dd|dt|blockquote)>\n?/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '');
 

@@ -11,7 +11,15 @@ const escapes = (text: string): string =>
   );
 
 /** Arrows of a card's text, whatever an editor made of them. */
-const arrows = (text: string): string => text.replace(/\s*(?:[→⇒⟶➔➜]|[-–—−]>)\s*/g, ' -> ').trim();
+const arrows = (text: string): string => {
+  const parts = text.split(/[→⇒⟶➔➜]|[-–—−]>/);
+  return parts.length === 1
+    ? text.trim()
+    : parts
+        .map((part) => part.trim())
+        .join(' -> ')
+        .trim();
+};
 
 export class Cursor {
   readonly text: string;

@@ -28,9 +28,20 @@ export interface NotationFile {
   readonly notation: Notation;
 }
 
-export function readFile(ruleset: Ruleset, source: string, data?: CardData): NotationFile {
+/** The game of a ruleset; throws a SwtcgError where none is known. */
+export type Games = (ruleset: unknown) => Ruleset;
+
+export function readFile(games: Games, source: string, data?: CardData): NotationFile {
   const notation = parseNotation(source, data && { cards: data.names });
-  return { json: jsonOf(ruleset, notation, data), notation };
+  return { json: jsonOf(gameIn(games, notation), notation, data), notation };
+}
+
+function gameIn(games: Games, notation: Notation): Ruleset {
+  try {
+    return games(notation.json.ruleset);
+  } catch (error) {
+    throw located(error, notation);
+  }
 }
 
 /** What the notation stands for: a recorded game is completed. */
@@ -45,24 +56,24 @@ export function jsonOf(ruleset: Ruleset, notation: Notation, data?: CardData): J
 
 /** The scenario of a text, ready to be played; `manual`: cards of the data may have paragraphs that are carried out by hand. */
 export function scenarioOf(
-  ruleset: Ruleset,
+  games: Games,
   source: string,
   data?: CardData,
   manual = false,
 ): Scenario<SwtcgTypes> {
-  const { json, notation } = readFile(ruleset, source, data);
+  const { json, notation } = readFile(games, source, data);
   try {
-    return readScenario(ruleset, json, { ...(data && { cards: data.find }), manual });
+    return readScenario(games(json.ruleset), json, { ...(data && { cards: data.find }), manual });
   } catch (error) {
     throw located(hinted(error), notation);
   }
 }
 
 /** The recorded game of a text. */
-export function replayOf(ruleset: Ruleset, source: string, data?: CardData): Replay<SwtcgTypes> {
-  const { json, notation } = readFile(ruleset, source, data);
+export function replayOf(games: Games, source: string, data?: CardData): Replay<SwtcgTypes> {
+  const { json, notation } = readFile(games, source, data);
   try {
-    return readReplay(ruleset, json);
+    return readReplay(games(json.ruleset), json);
   } catch (error) {
     throw located(hinted(error), notation);
   }

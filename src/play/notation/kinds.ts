@@ -108,9 +108,10 @@ const lying = (word: 'on' | 'under') =>
 
 const side = of('Dark or Light', (cursor, { sides }) => {
   cursor.skip();
-  const rest = cursor.text.slice(cursor.at, cursor.end).toLowerCase();
   for (const [name, seat] of sides) {
-    if (!rest.startsWith(name) || /^[\p{L}\p{N}]/u.test(rest.slice(name.length))) continue;
+    const to = Math.min(cursor.end, cursor.at + name.length);
+    if (cursor.text.slice(cursor.at, to).toLowerCase() !== name) continue;
+    if (to < cursor.end && /[\p{L}\p{N}]/u.test(cursor.text[to] as string)) continue;
     cursor.at += name.length;
     cursor.take(/(?:side|player)\b(?!\s*bid)/i);
     return seat;
@@ -183,7 +184,7 @@ const what = of('the draw, or a card', (cursor, spoken) =>
 /** Dice that a reroll picks, counted from 0. */
 const dice = of('the numbers of dice, from 0', (cursor) =>
   cursor
-    .take(/\d+(?:\s*(?:,|and)?\s*\d+)*/i)?.[0]
+    .take(/\d+(?:(?:\s*,|\s+and\b)?\s*\d+)*/i)?.[0]
     .match(/\d+/g)
     ?.map(Number),
 );

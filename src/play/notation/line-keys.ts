@@ -23,6 +23,7 @@ export const ARENA = /^(space|ground|character)$/;
 /** Everything that can stand before a colon, for hints. */
 export const KEYS = [
   ...PROSE,
+  'ruleset',
   'tags',
   'rules',
   'dark',

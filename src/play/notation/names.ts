@@ -21,12 +21,14 @@ interface Meaning {
 const COMMON = /^(?:.{1,2}|the|and|for|with|from|force|dark|light|space|ground|character|build|side|of the)$/;
 /** More words than a name has; of a longer one the first are enough to call it by. */
 const MOST_WORDS = 12;
+/** Longer ones are said in quotation marks. */
+const LONGEST = 120;
 const WORD = /[\p{L}\p{N}_]/u;
 
 export class Names {
-  /** By the first letter, the longest first. */
   readonly #phrases = new Map<string, Meaning[]>();
-  #sorted: string[] | null = null;
+  /** How long those are that can be said without quotation marks, the longest first. */
+  #lengths: readonly number[] | null = null;
 
   add(id: string, name: string, version: string | null, seat: Seat | null): void {
     this.#say(id, { id, seat, rank: 0 });
@@ -53,12 +55,14 @@ export class Names {
     const known = this.#phrases.get(key);
     if (known) known.push(meaning);
     else this.#phrases.set(key, [meaning]);
-    this.#sorted = null;
+    this.#lengths = null;
   }
 
-  get phrases(): readonly string[] {
-    this.#sorted ??= [...this.#phrases.keys()].sort((a, b) => b.length - a.length);
-    return this.#sorted;
+  get lengths(): readonly number[] {
+    this.#lengths ??= [...new Set([...this.#phrases.keys()].map(({ length }) => length))]
+      .filter((length) => length <= LONGEST)
+      .sort((a, b) => b - a);
+    return this.#lengths;
   }
 
   /** The ids that the best reading of a phrase can mean. */
@@ -89,9 +93,11 @@ export class Names {
 
   #longest(cursor: Cursor, seat: Seat | null): string | null {
     cursor.skip();
-    const rest = folded(cursor.text.slice(cursor.at, cursor.end));
-    for (const phrase of this.phrases) {
-      if (!rest.startsWith(phrase)) continue;
+    const rest = folded(cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + LONGEST + 1)));
+    for (const length of this.lengths) {
+      if (length > rest.length) continue;
+      const phrase = rest.slice(0, length);
+      if (!this.#phrases.has(phrase)) continue;
       const next = rest[phrase.length];
       if (next !== undefined && WORD.test(next) && WORD.test(phrase.at(-1) as string)) continue;
       const ids = this.#meant(phrase, seat);

@@ -93,7 +93,9 @@ function readPart(
     if (found) far.miss(cursor.at, '"," or the end of the line');
   }
   cursor.at = at;
-  const counter = cursor.take(/(\d{1,4})\s+([\p{L}][\p{L}\p{N}' -]*?)\s+counters?(?=\s*(?:[,;.]|and\b|$))/iu);
+  const counter = cursor.take(
+    /(\d{1,4})\s+(\p{L}[\p{L}\p{N}'-]*(?:\s+[\p{L}\p{N}'-]+)*?)\s+counters?(?=\s*(?:[,;.]|and\b|$))/iu,
+  );
   if (counter) return { counters: { [counter[2] as string]: Number(counter[1]) } };
   if (!keywords) return null;
   const none = cursor.take(/(?:no|not|without)\b/i) !== null;
@@ -103,7 +105,7 @@ function readPart(
     return null;
   }
   if (none) return { keywords: { [name]: false } };
-  const list = cursor.take(/\[\s*([^\]]*)\]/);
+  const list = cursor.take(/\[([^\]]*)\]/);
   if (list) return { keywords: { [name]: values(list[1] as string) } };
   const n = cursor.take(/-?\d+/);
   return { keywords: { [name]: n ? Number(n[0]) : true } };
@@ -193,11 +195,17 @@ const ends = (cursor: Cursor): boolean => {
 const copy = (cursor: Cursor): Cursor => new Cursor(cursor.text, cursor.at, cursor.end);
 
 /** "X-wing is in space, with 1 damage; Light has 2 Force; nobody wins; Dark controls space", added to `expect`. */
-export function readExpected(cursor: Cursor, spoken: Spoken, expect: Json): void {
+export function readExpected(
+  cursor: Cursor,
+  spoken: Spoken,
+  expect: Json,
+  tell: (name: string) => void,
+): void {
   do {
     if (cursor.done) return;
     const { at } = cursor;
     for (const [name, value] of Object.entries(readStatement(cursor, spoken))) {
+      tell(name);
       const twice = join(expect, { [name]: value });
       if (twice !== null) cursor.fail(`"${twice}" is expected twice.`, at);
     }

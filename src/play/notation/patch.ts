@@ -1,4 +1,6 @@
 // Whatever has no words of its own: `$.path = value` puts JSON at a path, `$.path gone` takes it away. So every file can be written.
+import { parseJson } from '../../core/files/json.ts';
+import { LIMITS } from '../../core/files/limits.ts';
 import { Cursor } from './cursor.ts';
 import { isObject, type Json } from './draft.ts';
 
@@ -31,8 +33,13 @@ function readPath(cursor: Cursor): Step[] {
         cursor.at = at;
         return path;
       }
-      path.push(JSON.parse(key[1] as string) as string);
+      try {
+        path.push(JSON.parse(key[1] as string) as string);
+      } catch {
+        cursor.fail('The name in the brackets is no text of JSON.', at);
+      }
     }
+    if (path.length > LIMITS.depth) cursor.fail(`A path has at most ${LIMITS.depth} steps.`);
   }
 }
 
@@ -54,9 +61,9 @@ export function applyPatch(cursor: Cursor, root: Json): Json {
   if (!gone) {
     const { at } = cursor;
     try {
-      value = JSON.parse(cursor.rest);
+      value = parseJson(cursor.rest);
     } catch (error) {
-      cursor.fail(`The value is not JSON: ${(error as Error).message}.`, at);
+      cursor.fail(`The value can't be read: ${(error as Error).message}`, at);
     }
   } else if (!cursor.done) cursor.fail(`Here the line should end, but ${cursor.here}.`);
   const last = path.pop();
@@ -76,7 +83,7 @@ export function applyPatch(cursor: Cursor, root: Json): Json {
     }
     place = (inside as Json)[step];
   }
-  if (!(isObject(place) || (Array.isArray(place) && typeof last === 'number')))
+  if (!(isObject(place) || (Array.isArray(place) && typeof last === 'number' && last <= place.length)))
     cursor.fail(`Nothing can stand at ${written([...path, last])}.`);
   if (gone) delete (place as Json)[last];
   else (place as Json)[last] = value;

@@ -1,5 +1,6 @@
 // From a scenario or a replay as JSON to the notation. What is printed is read back; whatever came out otherwise follows as
 // lines with a path, so that nothing is ever lost.
+import { FIRST } from './assemble.ts';
 import { type Deck, keyOf } from './cards.ts';
 import { isObject, type Json, nameOf, placedIn, SEATS, type Seat, tellable } from './draft.ts';
 import type { Spoken } from './kinds.ts';
@@ -62,7 +63,8 @@ class Printer {
   }
 
   prose(): void {
-    const { title, question, explanation, why, tags } = this.#file;
+    const { ruleset, title, question, explanation, why, tags } = this.#file;
+    if (ruleset !== FIRST) this.#say('ruleset', ruleset);
     this.#say('title', title);
     this.#say('question', question);
     this.#say('explanation', explanation);
@@ -77,6 +79,7 @@ class Printer {
   header(): void {
     const { event, round, date, format, game, of, dark, light, annotator, note } = record(this.#file.header);
     this.lines.push('replay');
+    if (this.#file.ruleset !== FIRST) this.#say('ruleset', this.#file.ruleset);
     for (const [key, value] of Object.entries({ event, round, date, format })) this.#say(key, value);
     if (game !== undefined) this.lines.push(`game: ${game}${of === undefined ? '' : ` of ${of}`}`);
     for (const [seat, who] of Object.entries({ dark, light })) {

@@ -1,4 +1,5 @@
 // From a text to a scenario or a replay as JSON. Every line is read, also after one that is wrong.
+import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import { recordOf, type Said, scenarioOf } from './assemble.ts';
 import { type CardNames, type Deck, readCards, readDefinition } from './cards.ts';
@@ -7,7 +8,7 @@ import { isObject, type Json, nameOf, placedIn, SEATS, type Seat } from './draft
 import { type Fault, LineFault, NotationError, type Place } from './fault.ts';
 import type { Spoken } from './kinds.ts';
 import { ARENA, CARD, HEADERS, KEYS, PROSE, RESULT, STARTS, STOPS, ZONES } from './line-keys.ts';
-import { type Line, linesOf, placeIn } from './lines.ts';
+import { type Line, LONGEST_LINE, linesOf, placeIn } from './lines.ts';
 import { Names } from './names.ts';
 import { readExpected } from './parts.ts';
 import { applyPatch, pathOf } from './patch.ts';
@@ -37,7 +38,20 @@ export interface Notation {
 
 /** "Dark space: …" is "dark:" and "space: …"; "dark deck:" is what a recorded deck is called. */
 const OWNED = /^(dark|light) (?!deck$)(.+)$/;
+/** What can stand before the colon of a line. */
+const KEY =
+  /([A-Za-z][A-Za-z -]*|(?:note|variation)(?:\s+\d+\.\d+)?(?:\s+[^\s:]+)?\s*|card\s+(?:"(?:[^"\\]|\\.)*"\s*|[^:"\s][^:"]*))[:：]/i;
 const PURSE = /^(?:force|build points?)$/;
+
+const MOST_FAULTS = 100;
+
+/** JSON has its own limits: printed files put whole decks into a line. */
+const isData = (text: string): boolean => /^(?:\$|[^{]{0,20}\{)/.test(text);
+
+function listIn(json: Json, key: string): unknown[] {
+  json[key] ??= [];
+  return json[key] as unknown[];
+}
 
 class Reader {
   readonly file: Json = {};
@@ -84,8 +98,12 @@ class Reader {
   }
 
   #try(line: Line, cursor: Cursor, act: (cursor: Cursor) => void): void {
+    // Whoever made so many mistakes has to begin with the first ones anyhow.
+    if (this.faults.length >= MOST_FAULTS) return;
     this.#line = line;
     try {
+      if (line.text.length > LONGEST_LINE && !isData(line.text))
+        cursor.fail(`A line has at most ${LONGEST_LINE} characters; this one has ${line.text.length}.`);
       act(cursor);
     } catch (error) {
       if (!(error instanceof LineFault)) throw error;
@@ -94,6 +112,11 @@ class Reader {
   }
 
   read(source: string): void {
+    if (source.length > LIMITS.notationSize) {
+      const message = `The text is too large: ${source.length} characters, at most ${LIMITS.notationSize}.`;
+      this.faults.push({ line: 1, column: 1, message });
+      return;
+    }
     const lines = linesOf(source);
     if (lines.length === 0)
       this.faults.push({ line: 1, column: 1, message: 'There is nothing here: the text is empty.' });
@@ -123,12 +146,11 @@ class Reader {
   /** `key: …`; false where the line is a sentence. */
   #keyed(cursor: Cursor): boolean {
     const start = cursor.at;
-    const found = cursor.take(
-      /([A-Za-z][A-Za-z -]*?|(?:note|variation)(?:\s+\d+\.\d+)?(?:\s+[^\s:]+)?|card\s+(?:"(?:[^"\\]|\\.)*"|[^:"]+))\s*[:：]/i,
-    );
+    const found = cursor.take(KEY);
     if (!found) return false;
-    const key = (found[1] as string).toLowerCase().replace(/\s+/g, ' ').replace(/_/g, '-');
-    const act = this.#lineOf(key, found[1] as string, cursor, start);
+    const raw = (found[1] as string).trimEnd();
+    const key = raw.toLowerCase().replace(/\s+/g, ' ').replace(/_/g, '-');
+    const act = this.#lineOf(key, raw, cursor, start);
     if (act) act();
     else if (act === undefined) {
       if (this.#begins(cursor, start)) {
@@ -136,7 +158,7 @@ class Reader {
         return false;
       }
       cursor.fail(
-        `"${found[1]}:" is not known here.${didYouMean(key, KEYS) || ' A line begins with dark:, light:, space:, hand:, title:, expect: … or is a sentence like "X attacks Y".'}`,
+        `"${raw}:" is not known here.${didYouMean(key, KEYS) || ' A line begins with dark:, light:, space:, hand:, title:, expect: … or is a sentence like "X attacks Y".'}`,
         start,
       );
     } else cursor.at = start;
@@ -170,7 +192,7 @@ class Reader {
           .split(/[,;]/)
           .map((tag) => tag.trim())
           .filter(Boolean);
-        this.file.tags = [...((this.file.tags as string[] | undefined) ?? []), ...tags];
+        listIn(this.file, 'tags').push(...tags);
       };
     const location = /^(?:(dark|light) )?(space|ground|character) location$/.exec(key);
     if (location) return () => this.#location(location[2] as string, location[1] as Seat | undefined, cursor);
@@ -188,9 +210,15 @@ class Reader {
       return () => {
         this.noScript = true;
       };
+    if (key === 'ruleset') return () => this.#ruleset(cursor);
     if (key === 'seed') return () => this.#seed(cursor);
     if (key === 'shuffle' || key === 'shuffled') return () => this.#shuffle(cursor);
     return this.#recordLine(key, raw, cursor);
+  }
+
+  #ruleset(cursor: Cursor): void {
+    this.#mark('ruleset', cursor.at);
+    this.file.ruleset = this.#text(cursor);
   }
 
   /** Lines that only recorded games have. */
@@ -211,7 +239,9 @@ class Reader {
         const [, seat, what] = whose as unknown as [string, Seat, string];
         const said = this.#text(cursor);
         this.header[seat] = { ...(this.header[seat] as Json | undefined), [what]: said };
-        if (what === 'player') this.sides.set(said.toLowerCase(), seat);
+        if (what !== 'player') return;
+        for (const [name, whose] of this.sides) if (whose === seat && name !== seat) this.sides.delete(name);
+        if (!this.sides.has(said.toLowerCase())) this.sides.set(said.toLowerCase(), seat);
       });
     if (key === 'game')
       return recorded(() => {
@@ -222,7 +252,9 @@ class Reader {
       });
     if (key === 'made by')
       return recorded(() => {
-        const [, by = rest, effects] = /^(.*?)\s*\(effects (\d{1,6})\)$/.exec(rest) ?? [];
+        const said = /\(effects (\d{1,6})\)$/.exec(rest);
+        const by = said ? rest.slice(0, said.index).trimEnd() : rest;
+        const effects = said?.[1];
         this.file.made = { by, ...(effects !== undefined && { effects: Number(effects) }) };
       });
     if (key === 'auto-pass' || key === 'autopass')
@@ -297,7 +329,7 @@ class Reader {
       if (cards.length !== 1 || lists[list] !== undefined)
         cursor.fail(`One card is expected: a player has one ${list}.`, at);
       lists[list] = cards[0];
-    } else lists[list] = [...((lists[list] as unknown[] | undefined) ?? []), ...cards];
+    } else listIn(lists, list).push(...cards);
   }
 
   #location(arena: string, whose: Seat | undefined, cursor: Cursor): void {
@@ -305,10 +337,7 @@ class Reader {
     const { at } = cursor;
     const cards = readCards(cursor, this.deck, { seat: by, list: 'location', arena });
     if (cards.length !== 1) cursor.fail('One Location is expected: an arena has one.', at);
-    this.start.locations = [
-      ...((this.start.locations as unknown[] | undefined) ?? []),
-      { [arena]: cards[0], by },
-    ];
+    listIn(this.start, 'locations').push({ [arena]: cards[0], by });
   }
 
   #card(written: string | undefined, cursor: Cursor): void {
@@ -429,8 +458,7 @@ class Reader {
 
   #roll(rolls: readonly (readonly number[])[]): void {
     if (rolls.length === 0) return;
-    if (this.#variation)
-      this.#variation.rolls = [...((this.#variation.rolls as number[][] | undefined) ?? []), ...rolls];
+    if (this.#variation) listIn(this.#variation, 'rolls').push(...rolls);
     else this.dice.push(...rolls.map((roll) => [...roll]));
   }
 
@@ -459,10 +487,8 @@ class Reader {
   }
 
   #expected(cursor: Cursor): void {
-    const known = new Set(Object.keys(this.expect));
-    readExpected(cursor, this.spoken as Spoken, this.expect);
-    for (const name of Object.keys(this.expect))
-      if (!known.has(name)) this.#mark(`expect ${name}`, cursor.text.indexOf(':') + 1);
+    const at = cursor.at;
+    readExpected(cursor, this.spoken as Spoken, this.expect, (name) => this.#mark(`expect ${name}`, at));
   }
 
   #note(cursor: Cursor, at: string | undefined, mark: string | undefined): void {
@@ -473,7 +499,7 @@ class Reader {
       ...(mark !== undefined && { mark }),
     };
     if (!this.#variation) this.annotations.push(note);
-    else this.#variation.annotations = [...((this.#variation.annotations as Json[] | undefined) ?? []), note];
+    else listIn(this.#variation, 'annotations').push(note);
   }
 
   #beginVariation(cursor: Cursor, at: string | undefined): void {

@@ -1,6 +1,7 @@
 // What players do, one sentence each. A deed's first form that can say a decision is the one that is printed; a decision that no
 // form can say is written as JSON, which is the general form of every deed.
 
+import { parseJson } from '../../core/files/json.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import { KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
 import { Cursor } from './cursor.ts';
@@ -75,13 +76,12 @@ export interface Said {
 }
 
 const BY = /^(dark|light|judge)\s*:\s*(?!$)/i;
-const HASH = /\s*#([0-9a-f]{8,64})\s*$/i;
-const ILLEGAL =
-  /[\s,;–—-]*(?:\(\s*(?:this is )?(?:illegal|not legal|not allowed)\s*\)|[–—]\s*(?:illegal|not legal))\s*$/i;
-const ROLLING = /[\s,;.(]*\b(?:rolling|and rolls|rolls(?=[\s:(]*\d))\b[\s:(]*(.*?)[\s)]*$/i;
+const HASH = /^#([0-9a-f]{8,64})$/i;
+const ILLEGAL = /^(?:this is )?(?:illegal|not legal|not allowed)$/i;
+const ILLEGAL_BARE = /^(?:illegal|not legal)$/i;
+const ROLLING = /\b(?:rolling|and rolls|rolls(?=[\s:(]*\d))\b/i;
 /** What is put by hand may be a roll. */
 const BY_HAND = /as\s+played\s*:/i;
-const END = /\s*[.!]+\s*$/;
 
 /** "6 4 2 then 5": rolls, and what is no die among them. */
 export function readRolls(text: string): number[][] | null {
@@ -92,7 +92,7 @@ export function readRolls(text: string): number[][] | null {
 
 /** Dice that a sentence tells; `at` is where they begin in the line. */
 function rollsIn(text: string, at: number): number[][] {
-  const rolls = readRolls(text.replace(/[,;|/\s]+$/, ''));
+  const rolls = readRolls(text.slice(0, endBefore(text, 0, text.length, ',;|/ ')));
   if (rolls) return rolls;
   const read = /^(?:[1-6\s,;|/]|then\b|nothing\b)*/i.exec(text)?.[0].length ?? 0;
   const there = /^\S+/.exec(text.slice(read))?.[0];
@@ -100,23 +100,79 @@ function rollsIn(text: string, at: number): number[][] {
   throw new LineFault(at + read, `Dice are expected, numbers from 1 to 6 like 6 4 2, but ${here}.`);
 }
 
+/** Where a text ends without these letters: looked for from its end, so that a long run of them is passed once. */
+function endBefore(text: string, start: number, end: number, letters: string): number {
+  let now = end;
+  while (now > start && letters.includes(text[now - 1] as string)) now--;
+  return now;
+}
+
+/** What stands at the end of a sentence, taken off from behind. */
+class Tail {
+  end: number;
+  readonly #line: string;
+  readonly #start: number;
+
+  constructor(line: string, start: number) {
+    this.#line = line;
+    this.#start = start;
+    this.end = line.length;
+  }
+
+  #strip(letters: string): void {
+    this.end = endBefore(this.#line, this.#start, this.end, letters);
+  }
+
+  hash(): string | null {
+    this.#strip(' ');
+    const at = this.#line.lastIndexOf('#', this.end - 1);
+    const found = at < this.#start ? null : HASH.exec(this.#line.slice(at, this.end));
+    if (!found) return null;
+    this.end = at;
+    this.#strip(' ');
+    return found[1] as string;
+  }
+
+  stop(): void {
+    this.#strip(' .!');
+  }
+
+  /** "(illegal)", "– not legal". */
+  illegal(): boolean {
+    this.#strip(' ');
+    const closed = this.#line[this.end - 1] === ')';
+    const [to, marks, words] = closed ? [this.end - 1, '(', ILLEGAL] : [this.end, '–—', ILLEGAL_BARE];
+    const at = Math.max(...[...marks].map((mark) => this.#line.lastIndexOf(mark, to - 1)));
+    if (at < this.#start || !words.test(this.#line.slice(at + 1, to).trim())) return false;
+    this.end = at;
+    this.#strip(' ,;–—-');
+    return true;
+  }
+
+  /** Dice, and where in the line they begin. */
+  rolling(): readonly [string, number] | null {
+    const text = this.#line.slice(this.#start, this.end);
+    const found = ROLLING.exec(text);
+    if (!found) return null;
+    let from = found.index + found[0].length;
+    while (from < text.length && ' :('.includes(text[from] as string)) from++;
+    const to = endBefore(text, from, text.length, ' )');
+    this.end = this.#start + found.index;
+    this.#strip(' ,;.(');
+    return [text.slice(from, to), this.#start + from];
+  }
+}
+
 /** Reads one sentence; throws a LineFault that says how far it was understood. */
 export function readSentence(line: string, start: number, spoken: Spoken, seats: Seats): Said {
-  let end = line.length;
-  const cut = (expression: RegExp): RegExpExecArray | null => {
-    const found = expression.exec(line.slice(start, end));
-    if (found) end = start + found.index;
-    return found;
-  };
-  const hash = cut(HASH)?.[1] ?? null;
-  cut(END);
-  const illegal = cut(ILLEGAL) !== null;
-  cut(END);
-  const rolling = BY_HAND.test(line) ? null : cut(ROLLING);
-  const rolls = rolling
-    ? rollsIn(rolling[1] as string, end + rolling[0].lastIndexOf(rolling[1] as string))
-    : [];
-  const cursor = new Cursor(line, start, end);
+  const tail = new Tail(line, start);
+  const hash = tail.hash();
+  tail.stop();
+  const illegal = tail.illegal();
+  tail.stop();
+  const rolling = BY_HAND.test(line) ? null : tail.rolling();
+  const rolls = rolling ? rollsIn(...rolling) : [];
+  const cursor = new Cursor(line, start, tail.end);
   return { decision: readDecision(cursor, spoken, seats), rolls, hash, illegal };
 }
 
@@ -165,10 +221,10 @@ function hintAt(cursor: Cursor, expected: readonly string[], spoken: Spoken): st
 function readJson(cursor: Cursor): Json {
   const { at } = cursor;
   try {
-    const found: unknown = JSON.parse(cursor.rest);
+    const found: unknown = parseJson(cursor.rest);
     if (isObject(found)) return found;
   } catch (error) {
-    cursor.fail(`This is not JSON: ${(error as Error).message}.`, at);
+    cursor.fail(`This can't be read: ${(error as Error).message}`, at);
   }
   return cursor.fail('A decision in JSON is an object.', at);
 }

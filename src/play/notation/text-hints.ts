@@ -24,7 +24,7 @@ const keywordOf = (text: string) => {
 export function textHint(text: string): string {
   const cost = /^\s*((?:pay|tap|discard)\b[^:>]*):\s*(.*)$/i.exec(text);
   if (cost) return ` Between a cost and its effect stands an arrow: "${cost[1]} -> ${cost[2]}".`;
-  const parts = text.split(/\s*[,;]\s*/);
+  const parts = text.split(/[,;]/).map((part) => part.trim());
   if (parts.length > 1 && parts.every(keywordOf))
     return ` Each paragraph has its own quotation marks: ${parts.map((part) => `"${part}"`).join(' ')}.`;
   const keyword = keywordOf(text);

@@ -26,6 +26,10 @@ const ending = <T extends GameTypes>(ruleset: Game<T>, result: Result | null | u
 /** Nobody can tell from the table how players or a judge end a game that the rules have not ended. */
 const isAgreed = ({ by }: Result): boolean => (AGREED_ENDS as readonly string[]).includes(by);
 
+/** A result of which nobody said the turn has turn 0; at the turn limit the next turn may have begun. */
+const otherTurn = ({ turn, by }: Result, now: number): boolean =>
+  turn !== 0 && turn !== now && !(by === 'turn-limit' && turn === now - 1);
+
 /** A replay being played: each `next` takes one decision and compares what the file says. */
 export class Playback<T extends GameTypes = GameTypes> {
   readonly ruleset: Game<T>;
@@ -140,11 +144,14 @@ export class Playback<T extends GameTypes = GameTypes> {
     const now = track.result;
     const open = now === null && (!result || isAgreed(result));
     const ended = result === undefined || result?.by === 'judge' || open;
+    const turn = result && (open || result.by === 'judge') && otherTurn(result, track.game.turn);
     const say = (one: Result | null | undefined) => ending(this.ruleset, one);
     const other = checks.find(({ after, hash }) => this.#hashes.get(after) !== hash);
     const beyond = checks.find(({ after }) => after > decisions.length);
     if (!ended && say(now) !== say(result))
       this.#diverge(`the game does not end as the file says: ${say(now)}; in the file ${say(result)}`);
+    else if (turn)
+      this.#diverge(`the game ends in turn ${track.game.turn}; in the file in turn ${result.turn}`);
     else if (this.#rolls < rolls.length) this.#diverge('the file has dice that are never rolled');
     else if (this.#shuffles < shuffles.length) this.#diverge('the file has shuffles that are never made');
     else if (other) this.#diverge('the position is not the recorded one', other.after);

@@ -28,10 +28,13 @@ export interface Kept {
   readonly own: boolean;
 }
 
-const rank = ({ refusal, own }: Kept): number => (own ? (refusal.later ? 1 : 2) : 0);
+const rank = ({ refusal: { later, general }, own }: Kept): number => (!own ? 0 : general ? 1 : later ? 2 : 3);
 
-/** The reason to tell: the last one, but rather one of the player's own chances, and rather a rule than a wrong time. */
-export const better = (kept: Kept | null, now: Kept): Kept => (kept && rank(kept) > rank(now) ? kept : now);
+/**
+ * The reason to tell: the first one, for that is the moment that was meant, but rather one of the player's own chances, and
+ * rather a rule than a wrong time, and that rather than what holds for all deeds of the kind.
+ */
+export const better = (kept: Kept | null, now: Kept): Kept => (kept && rank(kept) >= rank(now) ? kept : now);
 
 /** Sees the game at the start and after each decision, with what was decided and whether an entry of the script said so. */
 export type Onlooker<T extends GameTypes = GameTypes> = (
@@ -102,7 +105,7 @@ export function runScenario<T extends GameTypes>(
     }
     // No entry asks for a roll of the rules' own or for what they force: where an entry was refused by a rule or in a whole
     // turn, it is what is wrong and not the dice.
-    const refused = game.turn > lastTurn || (kept !== null && rank(kept) === 2);
+    const refused = game.turn > lastTurn || (kept !== null && rank(kept) === 3);
     const unasked = forced || (rules.depth(game) === 0 && refused);
     if (host.waiting === 'dice' && !(unasked && entry < script.length)) {
       const message = 'A roll needs more dice than the file gives, and it has no seed.';
@@ -119,7 +122,7 @@ export function runScenario<T extends GameTypes>(
   }
   const missed = script[entry];
   if (!error && missed) {
-    const gone = kept && rank(kept) > 1 ? null : rules.missed(missed, defaults);
+    const gone = kept && rank(kept) > 2 ? null : rules.missed(game, missed, defaults);
     const { message = 'its chance never comes', rule = cited.window }: Partial<Refusal> =
       gone ?? kept?.refusal ?? {};
     error = {

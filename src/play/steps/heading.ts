@@ -2,13 +2,13 @@
 
 import type { Game } from '../../core/game/game.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
-import type { Side } from '../../swtcg/language/terms.ts';
+import type { Seat } from '../../core/state.ts';
 import type { Replay } from '../replay/format.ts';
 import type { Scenario } from '../scenario/format.ts';
 
 /** Who won, and in which turn. */
 export interface Won {
-  readonly winner: Side;
+  readonly winner: Seat;
   readonly turn: number;
 }
 
@@ -40,6 +40,6 @@ export function replayHeading<T extends GameTypes>(ruleset: Game<T>, { header, r
     question: note ?? null,
     explanation: null,
     result: winner ? `${ruleset.seatName(winner)} wins in turn ${result.turn}.` : null,
-    won: winner ? { winner: winner as Side, turn: result.turn } : null,
+    won: winner ? { winner, turn: result.turn } : null,
   };
 }

@@ -1,10 +1,9 @@
 // Reading a view log, and putting its steps together: each is told by what is new in it. A log comes from a stranger, so
 // what is drawn from it must be there and be what it should be.
 import { fail, within } from '../../core/files/fail.ts';
-import { migrated, sizeOf } from '../../core/files/formats.ts';
-import { parseJson } from '../../core/files/json.ts';
+import { migrated } from '../../core/files/formats.ts';
 import { validate } from '../../core/files/validate.ts';
-import { type Step, type ViewLogFile, viewLogFile } from '../../swtcg/files/validators/view-log.ts';
+import type { Presentation, ViewLogForm } from '../../core/game/presentation.ts';
 import type { Views, ViewsStep } from './views.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -14,20 +13,6 @@ export const isFacts = (data: unknown): data is Facts =>
 
 /** The address after an address. */
 export const following = (at: string): string => at.replace(/\d+$/, (n) => String(Number(n) + 1));
-
-const PLAYER = ['force', 'buildPoints', 'hand', 'deck', 'discard'];
-const CARD = [
-  ...['zone', 'controller', 'owner', 'faceDown', 'tapped', 'damage', 'build', 'speed', 'power', 'health'],
-  ...['stack', 'pilots', 'equipment', 'counters', 'keywords'],
-];
-const ATTACK = ['by', 'attacker', 'defender', 'arena', 'step', 'caption', 'dice', 'sum'];
-/** What the view of the first step has besides cards. */
-const TABLE: Readonly<Record<string, readonly string[]>> = {
-  dark: PLAYER,
-  light: PLAYER,
-  winner: [],
-  control: ['space', 'ground', 'character'],
-};
 
 /** What a thing must have where it is told for the first time; `path` leads to it from the steps. */
 function checkWhole(given: Facts, keys: readonly string[], ...path: readonly (string | number)[]): void {
@@ -49,43 +34,52 @@ function merged(
   return now;
 }
 
+type WrittenStep = Partial<ViewsStep> & { readonly text: string };
+
 /** Puts one step after another together. */
-function assembler(): (step: Step, index: number) => ViewsStep {
+function assembler(form: ViewLogForm): (step: WrittenStep, index: number) => ViewsStep {
   const table = new Map<string, unknown>();
-  let attack: unknown;
+  const scene = new Map<string, unknown>();
   let before: ViewsStep | null = null;
   return (step, index) => {
     const { view = {} } = step;
     if (!before) {
       checkWhole(step, ['at', 'path', 'rule'], index);
-      checkWhole(view, Object.keys(TABLE), index, 'view');
+      checkWhole(view, Object.keys(form.table), index, 'view');
     }
     const seen = Object.entries(view).map(([key, value]): [string, unknown] => {
-      const keys = Object.hasOwn(TABLE, key) ? (TABLE[key] as readonly string[]) : CARD;
+      const keys = Object.hasOwn(form.table, key) ? (form.table[key] as readonly string[]) : form.card;
       const whole = merged(table.get(key), value, keys, index, 'view', key);
       table.set(key, whole);
       return [key, whole];
     });
-    if ('attack' in step) attack = merged(attack, step.attack, ATTACK, index, 'attack');
+    const parts = Object.entries(form.scene)
+      .filter(([part]) => part in step)
+      .map(([part, keys]): [string, unknown] => {
+        const whole = keys ? merged(scene.get(part), step[part], keys, index, part) : step[part];
+        scene.set(part, whole);
+        return [part, whole];
+      });
     const { path, type, rule, kind, turn } = (before ?? step) as ViewsStep;
     before = {
       ...(before && { at: following(before.at) }),
       ...{ path, rule, kind, turn },
       ...(type && { type }),
       ...step,
-      ...('attack' in step && { attack }),
+      ...Object.fromEntries(parts),
       view: Object.fromEntries(seen),
     } as ViewsStep;
     return before;
   };
 }
 
-export const parseViews = (source: string): Views => readViews(parseJson(source, sizeOf('view-log')));
-
 /** Throws a SwtcgError where the JSON is not a view log. */
-export function readViews(json: unknown): Views {
+export function readViews({ viewLog }: Presentation, json: unknown): Views {
   const file = migrated(json, 'view-log');
-  validate(viewLogFile, file);
-  const { format: _format, steps, ...rest } = file as unknown as ViewLogFile;
-  return { ...(rest as object as Omit<Views, 'steps'>), steps: steps.map(assembler()) };
+  validate(viewLog.check, file);
+  const { format: _format, steps, ...rest } = file;
+  return {
+    ...(rest as object as Omit<Views, 'steps'>),
+    steps: (steps as readonly WrittenStep[]).map(assembler(viewLog)),
+  };
 }

@@ -3,21 +3,19 @@
 import { plural } from '../../core/english.ts';
 import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
 import type { ScenarioGame } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
 import { watchStates } from '../../core/watch.ts';
-import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { RuleId } from '../../swtcg/rulebook/ids.ts';
-import type { SwtcgTypes } from '../../swtcg/types.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { runScenario } from '../scenario/run.ts';
 import { startPosition } from '../scenario/start.ts';
-import type { Account } from './step-log.ts';
+import type { StepLog } from './step-log.ts';
 
 /** Plays the script and writes the account; says where it had to stop. `late` says that nobody waits any longer. */
-export function tellScenario(
-  ruleset: ScenarioGame<SwtcgTypes>,
-  scenario: Scenario<SwtcgTypes>,
-  account: Account,
-  decisions: Decision[] = [],
+export function tellScenario<T extends GameTypes>(
+  ruleset: ScenarioGame<T>,
+  scenario: Scenario<T>,
+  account: StepLog<T>,
+  decisions: T['decision'][] = [],
   late: () => boolean = () => false,
 ): ErrorInfo | null {
   let game = startPosition(ruleset, scenario);
@@ -33,7 +31,7 @@ export function tellScenario(
     }),
   );
   if (error?.code !== 'entry-not-legal') return error;
-  const { entry = 0, message, rule = 'pop.window' } = error;
+  const { entry = 0, message, rule = ruleset.cited.window } = error;
   if (scenario.illegal !== entry) return { ...error, path: `$.script[${entry}]` };
   // The file asks whether this is allowed: the answer is its last step.
   const { path, turn } = account.last ?? { path: [], turn: 1 };
@@ -47,7 +45,7 @@ export function tellScenario(
     cards: {},
     numbers: {},
     words: { refusal: reason },
-    rule: rule as RuleId,
+    rule,
     path,
     turn,
   } as const;

@@ -1,7 +1,8 @@
 // A line of the log as readers see it: in their language, with twins numbered instead of told apart by their ids.
+import type { GameTypes } from '../../core/game/game-types.ts';
+import type { Presentation } from '../../core/game/presentation.ts';
 import { cardsIn } from '../../core/log-event.ts';
-import { type LogWords, namesIn, say } from '../../swtcg/log/words.ts';
-import type { CardId } from '../../swtcg/model/state.ts';
+import type { CardId } from '../../core/state.ts';
 import type { LogLine } from './step.ts';
 
 /** "Lance Fighter [lance-fighter-2]" as "Lance Fighter #2", and "TIE Fighter [TIE Fighter 2]", as the notation has it, too. */
@@ -16,16 +17,18 @@ function numberedTwin(text: string, id: CardId): string {
   return text.replaceAll(`${id} [${id}]`, `${id} #1`).replaceAll(`${name} [${id}]`, `${name} #${count}`);
 }
 
+/** The words of a language for a game. */
+export interface Spoken<T extends GameTypes = GameTypes> {
+  readonly game: Pick<Presentation<T>, 'canSay' | 'say'>;
+  readonly words: T['words'];
+}
+
 /** The sentence of a line, in English where the language has no words for it. A stranger's log may lack facts of its events. */
-export function sentence(line: LogLine, words?: LogWords): string {
+export function sentence<T extends GameTypes>(line: LogLine<T>, spoken?: Spoken<T>): string {
   const { entry, text, nameOf } = line;
-  if (words && nameOf && Object.hasOwn(words.sentences, entry.type))
+  if (spoken && nameOf && spoken.game.canSay(entry, spoken.words))
     try {
-      return say(
-        entry,
-        words,
-        namesIn(words, (id) => numbered(nameOf(id), [id])),
-      );
+      return spoken.game.say(entry, spoken.words, (id) => numbered(nameOf(id), [id]));
     } catch {
       // What follows is the sentence that the log brings along.
     }

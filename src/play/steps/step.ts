@@ -1,65 +1,50 @@
 // A step of an account: what happened, and the table as it then is.
 
-import type { LogEvent } from '../../swtcg/log/types.ts';
-import type { CardId, Side } from '../../swtcg/model/state.ts';
-import type { AttackView, DieView, PlayView } from '../../swtcg/view/attack-view.ts';
-import type { View } from '../../swtcg/view/view.ts';
-
-/** Whose eyes the reader looks through: everybody's, one player's, or those of somebody who sees no hidden card. */
-export type Perspective = 'both' | Side | 'spectator';
-
-/** Dice that were thrown: which of them hit, and what the odds of one die were. */
-export interface RollView {
-  readonly by: Side;
-  readonly kind: 'attack' | 'damage' | 'build' | 'effect';
-  readonly dice: readonly DieView[];
-  /** The least number that hits, with what is added to each die taken into account; null where nothing is hit. */
-  readonly least: number | null;
-}
+import type { Perspective, RollView } from '../../core/game/game-steps.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
+import type { CardId, Seat } from '../../core/state.ts';
 
 /** How many hits more than expected the dice of each player gave so far. */
-export type Luck = Readonly<Record<Side, number>>;
+export type Luck<S extends Seat = Seat> = Readonly<Partial<Record<S, number>>>;
 
 /** A line of the log: what happened, and how it is said. */
-export interface LogLine {
-  readonly entry: LogEvent;
+export interface LogLine<T extends GameTypes = GameTypes> {
+  readonly entry: T['event'];
   /** The sentence in English, in which twins are told apart by their ids. */
   readonly text: string;
   /** What a card was called then, for another language; a line of an older log has only its sentence. */
   readonly nameOf?: (card: CardId) => string;
   /** The player who did it. */
-  readonly by?: Side | null;
+  readonly by?: T['seat'] | null;
   /** `<decisions taken>.<n>`: the same for the same file for ever. */
   readonly address?: string | undefined;
 }
 
 /** One step: what happened, and the table as it then is. */
-export interface Step extends LogLine {
+export interface Step<T extends GameTypes = GameTypes> extends LogLine<T> {
   /** All that lies on the table, hidden cards too. */
-  readonly view: View;
+  readonly view: T['view'];
   /** The table as somebody else sees it: hidden cards are masked. */
-  viewFor?(who: Perspective): View;
+  viewFor?(who: Perspective<T['seat']>): T['view'];
   /** The zone of a card as this onlooker knows it; null where the card is hidden. */
-  zoneOf?(card: CardId, who: Perspective): string | null;
-  /** The attack that is under way. */
-  readonly attack?: AttackView | null;
-  /** What was played and has not had its effect yet, first played first. */
-  readonly plays?: readonly PlayView[];
+  zoneOf?(card: CardId, who: Perspective<T['seat']>): string | null;
+  /** What is going on at the table. */
+  readonly scene?: T['scene'];
   /** Play waits for this player after the step. */
-  readonly asked?: Side | null;
+  readonly asked?: T['seat'] | null;
   /** The dice that fell in this step. */
-  readonly roll?: RollView | null;
-  readonly luck?: Luck;
+  readonly roll?: RollView<T['seat']> | null;
+  readonly luck?: Luck<T['seat']>;
 }
 
-export interface Steps {
+export interface Steps<T extends GameTypes = GameTypes> {
   /** How many there are so far. */
   readonly length: number;
-  at(index: number): Step;
+  at(index: number): Step<T>;
 }
 
 /** The line of a step, which says its sentence when it is read. */
-export const lineOf = (step: Step): LogLine => {
+export const lineOf = <T extends GameTypes>(step: Step<T>): LogLine<T> => {
   const { entry, by = null, address, nameOf } = step;
   return {
     entry,

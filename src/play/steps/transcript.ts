@@ -1,37 +1,39 @@
 // The account of a game in writing: plain text, HTML for the inside of a tag, or Markdown. For readers without scripts.
 
-import type { LogWords } from '../../swtcg/log/words.ts';
-import { rules } from '../../swtcg/rulebook/rules.ts';
+import type { Rulebook } from '../../core/game/game.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
+import type { PlaceWords, Presentation } from '../../core/game/presentation.ts';
+import { visible } from '../../core/visible.ts';
 import type { Heading, Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
 import { sentence } from './sentence.ts';
 import { type LogLine, stepAt } from './step.ts';
-import { groupWords, type PlaceWords } from './words.ts';
+import { groupWords } from './words.ts';
 
 export type TranscriptForm = 'text' | 'html' | 'markdown';
 
-export interface TranscriptOptions {
+export interface TranscriptOptions<T extends GameTypes = GameTypes> {
   readonly form: TranscriptForm;
   /** Leaves out the chances that nobody took. */
   readonly brief?: boolean;
-  /** Cites the rule of each line. */
-  readonly rules?: boolean;
+  /** Cites the rule of each line, as this rulebook calls it. */
+  readonly rules?: Rulebook | null;
   /** The address of the last step that is told; all of them by default. */
   readonly until?: string;
   /** Another language than English. */
-  readonly language?: TranscriptLanguage;
+  readonly language?: TranscriptLanguage<T>;
 }
 
 /** What a language says of a game: its events, and its places. */
-export interface TranscriptLanguage {
-  readonly log: LogWords;
+export interface TranscriptLanguage<T extends GameTypes = GameTypes> {
+  readonly log: T['words'];
   readonly places: PlaceWords;
   /** How the game ended. */
   result(won: Won): string;
 }
 
 /** How a game ended, in the language of the transcript. */
-const resultOf = ({ result, won }: Heading, language?: TranscriptLanguage): string | null =>
+const resultOf = ({ result, won }: Heading, language?: Pick<TranscriptLanguage, 'result'>): string | null =>
   language ? (won ? language.result(won) : null) : (result ?? null);
 
 interface Group {
@@ -45,26 +47,27 @@ interface Group {
 }
 
 /** Lines that follow each other in one part of play stand under one heading. */
-export function grouped(
+function grouped(
+  game: Presentation,
   lines: readonly LogLine[],
   notes: ReadonlyMap<number, string>,
-  language?: TranscriptLanguage,
+  { language, rules }: TranscriptOptions,
 ): Group[] {
   const groups: Group[] = [];
   lines.forEach((line, i) => {
     const { entry, address } = line;
-    const title = groupWords(entry.path, entry.turn, language?.places);
+    const title = groupWords(entry.path, entry.turn, language?.places ?? game.places, game.navigation);
     if (groups.at(-1)?.title !== title) groups.push({ title, lines: [] });
-    const rule = rules[entry.rule].title;
-    const text = sentence(line, language?.log);
+    const rule = rules ? rules.rule(entry.rule).title : '';
+    const text = sentence(line, language && { game, words: language.log });
     groups.at(-1)?.lines.push({ address: address ?? String(i + 1), text, rule, note: notes.get(i) ?? '' });
   });
   return groups;
 }
 
 /** Writes the account of a file down. */
-export function transcriptOf(file: ToldFile, options: TranscriptOptions): string {
-  const { account, heading, annotations, problem } = file;
+export function transcriptOf<T extends GameTypes>(file: ToldFile<T>, options: TranscriptOptions<T>): string {
+  const { game, account, heading, annotations, problem } = file;
   const all = Array.from({ length: account.length }, (_, i) => account.at(i));
   const { until } = options;
   const told = until === undefined ? all : all.slice(0, stepAt(account, until) + 1);
@@ -84,8 +87,8 @@ export function transcriptOf(file: ToldFile, options: TranscriptOptions): string
   return FORMS[options.form]({
     title: heading.title ?? 'A game',
     question: heading.question,
-    groups: grouped(lines, notes, options.language),
-    rules: options.rules ?? false,
+    groups: grouped(game.presentation, lines, notes, options),
+    rules: !!options.rules,
     last: last.filter((words): words is string => Boolean(words)),
   });
 }
@@ -100,7 +103,11 @@ interface Written {
 }
 
 export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  visible(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 /** Signs that Markdown, or the HTML in it, would take for its own. */
 const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~&!]/g, (sign) => `\\${sign}`);

@@ -1,10 +1,9 @@
 // The steps of a view log: each table is put together from what changed, when it is looked at. No rules are needed.
 
-import { cardNames } from '../../swtcg/log/card-names.ts';
-import type { LogEvent } from '../../swtcg/log/types.ts';
-import type { CardId } from '../../swtcg/model/state.ts';
-import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
-import type { CardView, View } from '../../swtcg/view/view.ts';
+import type { BaseView } from '../../core/game/game-types.ts';
+import type { Presentation } from '../../core/game/presentation.ts';
+import type { LogEvent } from '../../core/log-event.ts';
+import type { CardId } from '../../core/state.ts';
 import { EVEN, luckier } from './luck.ts';
 import type { Luck, Step, Steps } from './step.ts';
 import type { Views, ViewsStep } from './views.ts';
@@ -13,20 +12,17 @@ import type { Views, ViewsStep } from './views.ts';
 const KEPT_EVERY = 50;
 
 interface Moment {
-  readonly attack: AttackView | null;
-  readonly plays: readonly PlayView[];
+  readonly scene: Readonly<Record<string, unknown>>;
   readonly luck: Luck;
 }
 
-const NOTHING: Moment = { attack: null, plays: [], luck: EVEN };
-
 /** The winner alone is null where there is none; any other null is a card that is no longer there. */
-function changed(view: View, changes: ViewsStep['view']): View {
+function changed(view: BaseView, changes: ViewsStep['view']): BaseView {
   const keys = Object.keys(changes);
   if (keys.length === 0) return view;
   const next: Record<string, unknown> = { ...view, ...changes };
   for (const key of keys) if (next[key] === null && key !== 'winner') delete next[key];
-  return next as unknown as View;
+  return next as unknown as BaseView;
 }
 
 /** The event of a step. Of an older log only the sentence is known, and the cards that it tells apart by their ids. */
@@ -56,25 +52,35 @@ function entryOf(step: ViewsStep, ids: readonly CardId[]): LogEvent {
 }
 
 export class ViewLogSteps implements Steps {
+  readonly #game: Presentation;
   readonly #steps: readonly ViewsStep[];
   readonly #moments: readonly Moment[];
-  readonly #kept = new Map<number, View>();
+  readonly #kept = new Map<number, BaseView>();
   /** The table that was looked at last: most readers go on from there. */
-  #last = { at: -1, view: {} as View };
+  #last = { at: -1, view: {} as BaseView };
 
   readonly #ids: readonly CardId[];
   readonly #names: ReadonlyMap<CardId, string>;
   readonly #nameOf = (id: CardId): string => this.#names.get(id) ?? id;
 
-  constructor({ steps, cards }: Pick<Views, 'steps' | 'cards'>) {
+  constructor(game: Presentation, { steps, cards }: Pick<Views, 'steps' | 'cards'>) {
+    this.#game = game;
     this.#steps = steps;
     this.#ids = Object.keys(cards);
-    this.#names = cardNames(Object.entries(cards));
-    let before = NOTHING;
-    this.#moments = steps.map(({ attack = before.attack, plays = before.plays, roll = null }) => {
-      before = { attack, plays, luck: luckier(before.luck, roll) };
+    this.#names = game.cardNames(cards);
+    let before: Moment = { scene: game.viewLog.quiet, luck: EVEN };
+    this.#moments = steps.map((step) => {
+      before = { scene: this.#sceneOf(step, before.scene), luck: luckier(before.luck, step.roll ?? null) };
       return before;
     });
+  }
+
+  /** What is not told is as it was. */
+  #sceneOf(step: ViewsStep, before: Moment['scene']): Moment['scene'] {
+    const told = Object.keys(before).filter((part) => part in step);
+    return told.length === 0
+      ? before
+      : { ...before, ...Object.fromEntries(told.map((part) => [part, step[part]])) };
   }
 
   get length(): number {
@@ -99,11 +105,11 @@ export class ViewLogSteps implements Steps {
         return seen();
       },
       // One that is not in the view is hidden from whoever saw it.
-      zoneOf: (id) => (seen()[id] as CardView | undefined)?.zone.split(':', 1)[0] ?? null,
+      zoneOf: (id) => this.#game.viewLog.zoneIn(seen(), id),
     };
   }
 
-  #seen(index: number): View {
+  #seen(index: number): BaseView {
     let [at, view] = this.#nearest(index);
     while (at < index) {
       at += 1;
@@ -115,13 +121,13 @@ export class ViewLogSteps implements Steps {
   }
 
   /** The table that is known nearest before a step. */
-  #nearest(index: number): [at: number, view: View] {
+  #nearest(index: number): [at: number, view: BaseView] {
     const { at, view } = this.#last;
     for (let near = index - (index % KEPT_EVERY); near >= 0; near -= KEPT_EVERY) {
       if (at <= index && at >= near) return [at, view];
       const kept = this.#kept.get(near);
       if (kept) return [near, kept];
     }
-    return [-1, {} as View];
+    return [-1, {} as BaseView];
   }
 }

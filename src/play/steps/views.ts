@@ -4,18 +4,15 @@
 // wants to play on.
 
 import type { ErrorInfo } from '../../core/error.ts';
-import type * as core from '../../core/log-event.ts';
-import { cardsIn } from '../../core/log-event.ts';
-import type { LogEvent } from '../../swtcg/log/types.ts';
-import type { CardId, Side } from '../../swtcg/model/state.ts';
-import type { AttackView, PlayView } from '../../swtcg/view/attack-view.ts';
-import { type CardFace, UNKNOWN } from '../../swtcg/view/card-face.ts';
-import { isMask } from '../../swtcg/view/mask.ts';
-import type { View } from '../../swtcg/view/view.ts';
+import type { Game } from '../../core/game/game.ts';
+import type { Perspective, RollView } from '../../core/game/game-steps.ts';
+import type { BaseFace, BaseView, GameTypes } from '../../core/game/game-types.ts';
+import { type CardFacts, cardsIn, type Facts, type LogEvent, type LogKind } from '../../core/log-event.ts';
+import { sameFact } from '../../core/same.ts';
+import type { CardId, Seat } from '../../core/state.ts';
 import type { Won } from './heading.ts';
 import type { ToldFile } from './recorded-steps.ts';
-import { sameFact } from './same.ts';
-import { type Perspective, type RollView, type Steps, stepAt } from './step.ts';
+import { type Steps, stepAt } from './step.ts';
 
 export interface ViewsStep {
   /** Its address: the same as in the replay. */
@@ -25,25 +22,25 @@ export interface ViewsStep {
   readonly text: string;
   /** What happened, for other languages and for whoever reads events; older logs have none, and what is empty is left out. */
   readonly type?: string;
-  readonly cards?: core.CardFacts;
-  readonly numbers?: core.Facts<number>;
-  readonly words?: core.Facts<string>;
+  readonly cards?: CardFacts;
+  readonly numbers?: Facts<number>;
+  readonly words?: Facts<string>;
   readonly rule: string;
-  readonly kind?: LogEvent['kind'];
+  readonly kind?: LogKind;
   readonly turn?: number;
   /** Who did it, and whom play waits for after it. */
-  readonly by?: Side;
-  readonly asked?: Side;
+  readonly by?: Seat;
+  readonly asked?: Seat;
   /** The dice that fell in this step. */
   readonly roll?: RollView;
-  /** What is under way: said where it is not as in the step before. */
-  readonly attack?: AttackView | null;
-  readonly plays?: readonly PlayView[];
   /** What of the documented view is new since the step before; null: no longer there. The first step has all of it. */
   readonly view: Readonly<Record<string, unknown>>;
+  /** What is going on, part by part under its name: said where it is not as in the step before. */
+  readonly [part: string]: unknown;
 }
 
 export interface Views {
+  readonly ruleset?: string;
   readonly seat: Perspective;
   readonly title: string | null;
   /** What else stands at its head, where nothing is hidden. */
@@ -53,7 +50,7 @@ export interface Views {
   readonly won?: Won | null;
   readonly players: ToldFile['names'];
   /** The faces of the cards that this seat has seen by then, and of no others. */
-  readonly cards: Readonly<Record<CardId, CardFace>>;
+  readonly cards: Readonly<Record<CardId, BaseFace>>;
   readonly steps: readonly ViewsStep[];
   /** Where play had to stop. */
   readonly problem?: Pick<ErrorInfo, 'message'>;
@@ -61,13 +58,12 @@ export interface Views {
   readonly file?: unknown;
 }
 
-const FACE = Object.keys(UNKNOWN) as (keyof CardFace)[];
+type Parts = Readonly<Record<string, unknown>>;
 
-/** What is printed on a card, without what the engine has made of it. */
-const faceOf = (card: CardFace): CardFace =>
-  Object.fromEntries(FACE.map((fact) => [fact, card[fact]])) as unknown as CardFace;
+const STOPPED = 'The file and the rules disagree here: play stops.';
 
-function changes(now: View, before: View | null): Record<string, unknown> {
+/** What is new; null: no longer there. */
+function changes(now: Parts, before: Parts | null): Parts {
   if (!before) return now;
   const found: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(now)) if (!sameFact(value, before[key])) found[key] = value;
@@ -78,7 +74,7 @@ function changes(now: View, before: View | null): Record<string, unknown> {
 /** The facts of an event that a view log holds: secret cards are none of them, whoever looks. */
 function eventFacts(entry: LogEvent): Pick<ViewsStep, 'type' | 'cards' | 'numbers' | 'words'> {
   if (entry.type === 'sentence-kept') return { type: entry.type };
-  const { type, cards, numbers, words }: core.LogEvent = entry;
+  const { type, cards, numbers, words } = entry;
   const some = (facts: object) => Object.keys(facts).length > 0;
   return {
     type,
@@ -89,26 +85,28 @@ function eventFacts(entry: LogEvent): Pick<ViewsStep, 'type' | 'cards' | 'number
 }
 
 /** A file that was played, with its steps. */
-type Shown = Omit<ToldFile, 'account' | 'annotations'> & { readonly account: Steps };
+type Shown<T extends GameTypes> = Omit<ToldFile<T>, 'game' | 'account' | 'annotations'> & {
+  readonly game: Pick<Game<T>, 'id' | 'presentation'>;
+  readonly account: Steps<T>;
+};
 
 /** What a seat may know of a file, up to a step. */
-export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
+export function viewsOf<T extends GameTypes>(file: Shown<T>, seat: Perspective, until?: string): Views {
   const { account, heading, names, problem } = file;
-  const cards: Record<CardId, CardFace> = {};
+  const { viewLog } = file.game.presentation;
+  const cards: Record<CardId, BaseFace> = {};
   const last = until === undefined ? account.length - 1 : stepAt(account, until);
-  let before: View | null = null;
-  let attacked: AttackView | null = null;
-  let played: readonly PlayView[] = [];
+  let before: BaseView | null = null;
+  let going: Parts = viewLog.quiet;
   const steps = Array.from({ length: Math.min(account.length, last + 1) }, (_, i): ViewsStep => {
-    const { entry, text, address, viewFor, by, asked, roll, attack = null, plays = [] } = account.at(i);
-    const now = viewFor?.(seat) as View;
+    const { entry, text, address, viewFor, by, asked, roll, scene = viewLog.quiet } = account.at(i);
+    const now = viewFor?.(seat) as BaseView;
     // A card that is shown, and lies hidden afterwards, has been seen too.
     for (const id of [...Object.keys(now), ...cardsIn(entry)]) {
       const face = file.cards[id];
-      if (face && !isMask(id)) cards[id] ??= faceOf(face);
+      if (face && !viewLog.isMask(id)) cards[id] ??= viewLog.printed(face);
     }
-    // A card that is not seen is not seen at work.
-    const seen = plays.filter(({ id }) => id in now);
+    const seen = viewLog.sceneFor(scene, now);
     const { path, rule, kind, turn } = entry;
     const step: ViewsStep = {
       at: address as string,
@@ -119,22 +117,24 @@ export function viewsOf(file: Shown, seat: Perspective, until?: string): Views {
       kind,
       turn,
       ...(by && { by }),
-      ...(asked && { asked }),
+      // That the other player was asked tells that there was something to play.
+      ...(asked && (seat === 'both' || seat === asked) && { asked }),
       ...(roll && { roll }),
-      ...(!sameFact(attack, attacked) && { attack }),
-      ...(!sameFact(seen, played) && { plays: seen }),
+      ...changes(seen, going),
       view: changes(now, before),
     };
-    [before, attacked, played] = [now, attack, seen];
+    [before, going] = [now, seen];
     return step;
   });
   const whole = until === undefined && problem;
   return {
+    ruleset: file.game.id,
     seat,
     ...(seat === 'both' ? heading : { title: heading.title }),
     players: names,
     cards,
     steps,
-    ...(whole && { problem: whole }),
+    // The reason may name a card that this seat does not know.
+    ...(whole && { problem: seat === 'both' ? whole : { message: STOPPED } }),
   };
 }

@@ -2,9 +2,9 @@
 // `read-views.ts` puts it together again.
 
 import { FORMATS } from '../../core/files/formats.ts';
-import type { Step, ViewLogFile } from '../../swtcg/files/validators/view-log.ts';
+import type { Presentation } from '../../core/game/presentation.ts';
+import { sameFact } from '../../core/same.ts';
 import { following, isFacts } from './read-views.ts';
-import { sameFact } from './same.ts';
 import type { Views, ViewsStep } from './views.ts';
 
 /** What of an object is new: all of it, where it was something else before. */
@@ -16,28 +16,31 @@ const fresh = (now: unknown, before: unknown): unknown =>
 /** What is left out where it is as before. */
 const REPEATED = ['path', 'type', 'kind', 'turn', 'rule'] as const;
 
-export function writeViews({ steps, ...views }: Views): ViewLogFile {
+/** A view log as it is written. */
+export type ViewLogFile = Readonly<Record<string, unknown>> & {
+  readonly format: string;
+  readonly steps: readonly object[];
+};
+
+export function writeViews({ viewLog }: Presentation, { steps, ...views }: Views): ViewLogFile {
   const table: Record<string, unknown> = {};
-  let attack: unknown;
+  const scene: Record<string, unknown> = {};
   let before: ViewsStep | null = null;
   const less = steps.map((step) => {
     const { view, ...line } = step;
     const changes = Object.entries(view).map(([key, value]) => [key, fresh(value, table[key])] as const);
     Object.assign(table, view);
     const written: Record<string, unknown> = { ...line };
-    if ('attack' in step) {
-      written.attack = fresh(step.attack, attack);
-      attack = step.attack;
+    for (const part of Object.keys(viewLog.scene)) {
+      if (!(part in step)) continue;
+      written[part] = fresh(step[part], scene[part]);
+      scene[part] = step[part];
     }
     for (const key of REPEATED) if (before && sameFact(step[key], before[key])) delete written[key];
     if (before && step.at === following(before.at)) delete written.at;
     if (changes.length > 0) written.view = Object.fromEntries(changes);
     before = step;
-    return written as unknown as Step;
+    return written;
   });
-  return {
-    format: FORMATS['view-log'],
-    ...(views as object as Omit<ViewLogFile, 'format' | 'steps'>),
-    steps: less,
-  };
+  return { format: FORMATS['view-log'], ...views, steps: less };
 }

@@ -1,8 +1,9 @@
 // Moving through the steps in larger strides, and the marks on the scrub bar.
 
-import type { LogEvent } from '../../swtcg/log/types.ts';
-import { ARENAS, type Arena } from '../../swtcg/model/state.ts';
-import type { LogLine, RollView, Step } from '../steps/step.ts';
+import type { RollView } from '../../core/game/game-steps.ts';
+import type { Navigation } from '../../core/game/presentation.ts';
+import type { LogEvent } from '../../core/log-event.ts';
+import type { LogLine, Step } from '../steps/step.ts';
 
 /** A part of a turn on the scrub bar. */
 export interface PhaseMark {
@@ -22,42 +23,42 @@ export type Stride = 'step' | 'roll' | 'decision' | 'attack' | 'phase' | 'turn';
 
 export const STRIDES: readonly Stride[] = ['step', 'roll', 'decision', 'attack', 'phase', 'turn'];
 
-const isAttack = ({ type, kind, rule }: LogEvent): boolean =>
-  type === 'attack-declared' || (type === 'sentence-kept' && kind === 'deed' && rule === 'attack.declare');
-
-/** A turn, or what comes before the first. */
-const turnOf = ({ path, turn }: LogEvent): number => (path[0] === 'preparation' ? 0 : turn);
-
-/** A part of the turn: "ready", "command", "battle", "end". */
-const phaseOf = ({ path }: LogEvent): string => (path[0] === 'preparation' ? 'preparation' : (path[1] ?? ''));
-
 /** What navigation asks of a line. */
 type Placed = Pick<LogLine, 'entry' | 'address'>;
 
-type Stop = (line: Placed, before: Placed | undefined) => boolean;
+type Stop = (game: Navigation, line: Placed, before: Placed | undefined) => boolean;
 
 const STOPS: Readonly<Record<Stride, Stop>> = {
   step: () => true,
-  roll: ({ entry: { kind, rule } }) => kind === 'roll' || kind === 'deed' || rule.startsWith('effect.'),
-  decision: ({ entry, address }) => (address ? address.endsWith('.1') : entry.kind === 'deed'),
-  attack: ({ entry }) => isAttack(entry),
-  phase: ({ entry }, before) =>
-    !before || phaseOf(entry) !== phaseOf(before.entry) || turnOf(entry) !== turnOf(before.entry),
-  turn: ({ entry }, before) => !before || turnOf(entry) !== turnOf(before.entry),
+  roll: (game, { entry }) => entry.kind === 'roll' || entry.kind === 'deed' || game.isEffect(entry),
+  decision: (_game, { entry, address }) => (address ? address.endsWith('.1') : entry.kind === 'deed'),
+  attack: (game, { entry }) => game.isAttack(entry),
+  phase: (game, { entry }, before) =>
+    !before || game.phaseOf(entry) !== game.phaseOf(before.entry) || isNewTurn(game, entry, before),
+  turn: (game, { entry }, before) => !before || isNewTurn(game, entry, before),
 };
 
+const isNewTurn = (game: Navigation, entry: LogEvent, before: Placed): boolean =>
+  game.turnOf(entry) !== game.turnOf(before.entry);
+
 /** Where a stride leads; the first and the last step always end one. */
-export function strideTo(lines: readonly Placed[], from: number, by: number, stride: Stride): number {
+export function strideTo(
+  game: Navigation,
+  lines: readonly Placed[],
+  from: number,
+  by: number,
+  stride: Stride,
+): number {
   const last = lines.length - 1;
   for (let at = from + by; at > 0 && at < last; at += by) {
     const line = lines[at];
-    if (line && (STOPS[stride] ?? STOPS.step)(line, lines[at - 1])) return at;
+    if (line && (STOPS[stride] ?? STOPS.step)(game, line, lines[at - 1])) return at;
   }
   return by > 0 ? last : 0;
 }
 
 /** Where the part of play began that a line is in, down to so many states of its path. */
-export function startOf(lines: readonly Placed[], at: number, depth: number): number {
+export function startOf(game: Navigation, lines: readonly Placed[], at: number, depth: number): number {
   const here = lines[at]?.entry;
   if (!here) return at;
   const within = ({ path, turn }: LogEvent) =>
@@ -66,7 +67,7 @@ export function startOf(lines: readonly Placed[], at: number, depth: number): nu
   for (let i = at - 1; i >= 0; i--) {
     const line = lines[i];
     // An attack begins with its declaration, which comes before its first state.
-    const declared = here.path[depth - 1] === 'attack' && line && isAttack(line.entry);
+    const declared = here.path[depth - 1] === game.attackState && line && game.isAttack(line.entry);
     if (!line || !(declared || within(line.entry))) break;
     first = i;
     if (declared) break;
@@ -74,7 +75,7 @@ export function startOf(lines: readonly Placed[], at: number, depth: number): nu
   return first;
 }
 
-export function turnMarks(lines: readonly Placed[]): TurnMark[] {
+export function turnMarks(game: Navigation, lines: readonly Placed[]): TurnMark[] {
   const turns: {
     turn: number;
     steps: number;
@@ -82,20 +83,22 @@ export function turnMarks(lines: readonly Placed[]): TurnMark[] {
   }[] = [];
   for (const { entry } of lines) {
     let now = turns.at(-1);
-    if (!now || now.turn !== turnOf(entry)) {
-      now = { turn: turnOf(entry), steps: 0, phases: [] };
+    const turn = game.turnOf(entry);
+    if (!now || now.turn !== turn) {
+      now = { turn, steps: 0, phases: [] };
       turns.push(now);
     }
     now.steps += 1;
-    const phase = now.phases.at(-1);
-    if (phase?.phase === phaseOf(entry)) phase.steps += 1;
-    else now.phases.push({ phase: phaseOf(entry), steps: 1 });
+    const phase = game.phaseOf(entry);
+    const last = now.phases.at(-1);
+    if (last?.phase === phase) last.steps += 1;
+    else now.phases.push({ phase, steps: 1 });
   }
   return turns;
 }
 
-export const attackMarks = (lines: readonly Placed[]): number[] =>
-  lines.flatMap(({ entry }, at) => (isAttack(entry) ? [at] : []));
+export const attackMarks = (game: Navigation, lines: readonly Placed[]): number[] =>
+  lines.flatMap(({ entry }, at) => (game.isAttack(entry) ? [at] : []));
 
 /** The step at an address. One that is not there is the last before it: files are older than viewers. */
 export function indexOf(lines: readonly Placed[], address: string): number {
@@ -108,17 +111,16 @@ export function indexOf(lines: readonly Placed[], address: string): number {
   return found;
 }
 
-/** The arena in which a step happens. */
-export const arenaOf = ({ path }: LogEvent): Arena | undefined =>
-  ARENAS.find((arena) => path.includes(arena));
-
-/** The roll of a step, or the last one before it in the same attack. */
-export function rollAt(timeline: { at(index: number): Step | null }, index: number): RollView | null {
+/** The roll of a step, or the last one before it that still counts there. */
+export function rollAt(
+  game: Navigation,
+  timeline: { at(index: number): Step | null },
+  index: number,
+): RollView | null {
   for (let at = index; at >= 0; at--) {
     const step = timeline.at(at);
     if (step?.roll) return step.roll;
-    const rolling = step?.entry.path.some((state) => state === 'attack' || state === 'rollForBuild');
-    if (!rolling || (step && isAttack(step.entry))) return null;
+    if (!step || !game.keepsRoll(step.entry) || game.isAttack(step.entry)) return null;
   }
   return null;
 }

@@ -1,11 +1,12 @@
 // Where the steps of a replay come from. A viewer knows this much and no more: a scenario is one source, a recorded game
 // another, and a page can bring its own.
 import type { ChartInspector } from '../../core/game/charts.ts';
-import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { Side } from '../../swtcg/model/state.ts';
-import type { CardFaces } from '../../swtcg/view/card-face.ts';
+import type { Perspective } from '../../core/game/game-steps.ts';
+import type { BaseDecision, BaseFace } from '../../core/game/game-types.ts';
+import type { Presentation } from '../../core/game/presentation.ts';
+import type { CardId, Seat } from '../../core/state.ts';
 import type { Heading } from '../steps/heading.ts';
-import type { Perspective, Step, Steps } from '../steps/step.ts';
+import type { Step, Steps } from '../steps/step.ts';
 
 /** What went wrong, and where; the form of the engine's own errors. */
 export interface Problem {
@@ -56,7 +57,7 @@ export interface Aside {
 
 /** A decision of a game that is being played, with the words for it. */
 export interface Choice {
-  readonly decision: Decision;
+  readonly decision: BaseDecision;
   readonly words: string;
 }
 
@@ -67,13 +68,13 @@ export interface Live extends Line {
   /** The decisions that were taken since. */
   readonly taken: readonly unknown[];
   readonly rolls: readonly (readonly number[])[];
-  readonly chance: Side | null;
+  readonly chance: Seat | null;
   readonly waiting: 'player' | 'dice' | 'stopped' | 'over';
   /** How many dice are to be thrown by hand. */
   readonly dice: number;
   choices(who: Perspective): readonly Choice[];
   /** Takes a decision, or says why it is not legal. */
-  decide(decision: Decision): { readonly message: string; readonly rule: string } | null;
+  decide(decision: BaseDecision): { readonly message: string; readonly rule: string } | null;
   roll(dice: readonly number[]): void;
   /** Takes back the last decision; false where none is left. */
   undo(): boolean;
@@ -83,10 +84,13 @@ export interface Live extends Line {
 
 /** Everything that a viewer needs to show something. */
 export interface Source extends Line {
+  /** The `ruleset` of the game that is played, and how it is shown. */
+  readonly ruleset: string;
+  readonly game: Presentation;
   readonly heading: Heading;
-  readonly cards: CardFaces;
+  readonly cards: Readonly<Record<CardId, BaseFace>>;
   /** What the players are called. */
-  readonly names?: Readonly<Partial<Record<Side, string | undefined>>>;
+  readonly names?: Readonly<Partial<Record<Seat, string | undefined>>>;
   readonly variations?: readonly Aside[];
   /** The file, as it was read. */
   readonly file?: unknown;

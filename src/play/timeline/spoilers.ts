@@ -1,6 +1,6 @@
 // What may be told to whom: notes and titles that name a hidden card are held back, and from one player's perspective or
 // without spoilers nothing is told of what is still to come.
-import type { Perspective } from '../steps/step.ts';
+import type { Perspective } from '../../core/game/game-steps.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Whether a text names no card that is hidden from this perspective at a step. */

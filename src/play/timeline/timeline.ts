@@ -1,7 +1,17 @@
 // The line of play that a viewer shows, as far as it has been played: its log, its turns and its notes. A value: what has
 // been played since is taken into a new one.
+import type { RollView } from '../../core/game/game-steps.ts';
 import { type LogLine, lineOf, type Step } from '../steps/step.ts';
-import { attackMarks, indexOf, type TurnMark, turnMarks } from './navigation.ts';
+import {
+  attackMarks,
+  indexOf,
+  rollAt,
+  type Stride,
+  startOf,
+  strideTo,
+  type TurnMark,
+  turnMarks,
+} from './navigation.ts';
 import type { Line, Live, Note, Source } from './source.ts';
 
 /** A step by its number, from 0, or by its address. */
@@ -32,8 +42,9 @@ export class Timeline {
     this.line = line;
     this.lines = lines;
     this.growing = growing;
-    this.turns = turnMarks(lines);
-    this.attacks = attackMarks(lines);
+    const navigation = source?.game.navigation;
+    this.turns = navigation ? turnMarks(navigation, lines) : [];
+    this.attacks = navigation ? attackMarks(navigation, lines) : [];
     this.notes = this.#annotate();
     this.signs = new Map([...this.notes].map(([index, [first]]) => [index, first?.mark ?? '']));
   }
@@ -82,6 +93,26 @@ export class Timeline {
 
   at(index: number): Step | null {
     return this.line && index < this.line.steps.length ? this.line.steps.at(index) : null;
+  }
+
+  /** Where a stride leads, forth or back. */
+  strideTo(from: number, by: number, stride: Stride): number {
+    return this.source ? strideTo(this.source.game.navigation, this.lines, from, by, stride) : from;
+  }
+
+  /** Where the part of play began that a step is in, down to so many states of its path. */
+  startOf(at: number, depth: number): number {
+    return this.source ? startOf(this.source.game.navigation, this.lines, at, depth) : at;
+  }
+
+  /** The roll that counts in a step. */
+  rollAt(index: number): RollView | null {
+    return this.source ? rollAt(this.source.game.navigation, this, index) : null;
+  }
+
+  /** The turns as far as one step. */
+  turnsUntil(index: number): readonly TurnMark[] {
+    return this.source ? turnMarks(this.source.game.navigation, this.lines.slice(0, index + 1)) : [];
   }
 
   /** The nearest number that a step has. */

@@ -1,7 +1,10 @@
 // Unique cards of different names that are one unit (Different Versions with Different Names; rulings, 26).
-import { memoizeText } from '../../core/memo.ts';
+import { memoize, memoizeText } from '../../core/memo.ts';
 
-const PERSONS: readonly (readonly string[])[] = [
+/** Names that stand for one person, line by line. */
+export type PersonTable = readonly (readonly string[])[];
+
+export const PERSONS_2022: PersonTable = [
   ['Admiral Tarkin', 'Grand Moff Tarkin'],
   ['Admiral Yularen', 'Colonel Wullf Yularen'],
   ['Anakin Skywalker', 'Darth Vader'],
@@ -27,19 +30,30 @@ const PERSONS: readonly (readonly string[])[] = [
   ['Wedge Antilles', 'Commander Wedge Antilles'],
 ];
 
-export const PERSON_NAMES: readonly string[] = PERSONS.flat();
+/** The pairs of the rulebook of 2002 (Unique Cards). */
+export const PERSONS_2002: PersonTable = [
+  ['Anakin Skywalker', 'Darth Vader'],
+  ['Beru Lars', 'Beru Whitesun'],
+  ['Padmé Amidala', 'Padmé Skywalker'],
+];
+
+export const PERSON_NAMES: readonly string[] = PERSONS_2022.flat();
 
 /** The set files are ASCII: they write some of these names without accents. */
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const personOf: ReadonlyMap<string, number> = new Map(
-  PERSONS.flatMap((names, i) => names.map((name) => [plain(name), i] as const)),
-);
-
-/** The same for all names of one person. */
-const keyOf = memoizeText((name): string | number => {
-  const written = plain(name);
-  return personOf.get(written) ?? written;
+/** For each table, the same for all names of one person. */
+const keysOf = memoize((persons: PersonTable) => {
+  const personOf: ReadonlyMap<string, number> = new Map(
+    persons.flatMap((names, i) => names.map((name) => [plain(name), i] as const)),
+  );
+  return memoizeText((name): string | number => {
+    const written = plain(name);
+    return personOf.get(written) ?? written;
+  });
 });
 
-export const samePerson = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b);
+export const samePerson = (persons: PersonTable, a: string, b: string): boolean => {
+  const keyOf = keysOf(persons);
+  return a === b || keyOf(a) === keyOf(b);
+};

@@ -6,7 +6,7 @@ import { note } from '../model/log.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 import { closeWindow, currentWindow } from '../model/windows.ts';
-import { card, hasCard, inFileOrder, isArena, label, sideName, unitOf } from '../model/zones.ts';
+import { card, hasCard, isArena, label, sideName, unitOf } from '../model/zones.ts';
 import { tap as tapCard } from '../rules/actions/card-moves.ts';
 import { declareAttack } from '../rules/attack/attack.ts';
 import { attackRefusal, mustAttack, targetsOf } from '../rules/attack/may-attack.ts';
@@ -39,7 +39,7 @@ export function outOfBattle(game: GameState, decision: Decision): Refusal | null
 export const attack: DecisionKind = {
   options: (game, by) =>
     (currentWindow(game)?.options ?? []).flatMap((unit) =>
-      inFileOrder(game, targetsOf(game)).map((target): Decision => ({ by, do: 'attack', unit, target })),
+      targetsOf(game).map((target): Decision => ({ by, do: 'attack', unit, target })),
     ),
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
@@ -48,7 +48,7 @@ export const attack: DecisionKind = {
     const target = unitOf(game, decision.target);
     const refusal = attackRefusal(game, unit, target, decision.using ?? null);
     if (refusal) return refusal;
-    const must = mustAttack(game, unit, targetsOf(game));
+    const must = mustAttack(game, unit);
     if (must.length > 0 && !must.includes(target))
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must[0] as CardId)}`);
     const again = currentWindow(game)?.kind === 'strike';
@@ -80,7 +80,7 @@ export const tap: DecisionKind = {
   consider: (game, decision) => {
     const unit = unitUp(game, decision);
     if (typeof unit !== 'string') return unit;
-    const [must] = mustAttack(game, unit, targetsOf(game));
+    const [must] = mustAttack(game, unit);
     if (must !== undefined)
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     return (now) =>

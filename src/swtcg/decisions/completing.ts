@@ -5,6 +5,7 @@ import { isCampaign, isTrap } from '../cards/sorts.ts';
 import type { CostChoices } from '../costs/cost-rule.ts';
 import { costRefusal } from '../costs/index.ts';
 import { worksFrom } from '../derived/out-of-play-abilities.ts';
+import { editionOf } from '../editions/index.ts';
 import { ofLineup, ofState, staticsOf } from '../effects/abilities.ts';
 import { enhancedParts, enhances, isEnhance, under } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
@@ -21,7 +22,7 @@ import {
 import type { ActivatedEffect, Cost, Effect, KeywordEffect, Part } from '../language/effect.ts';
 import { isKeyword } from '../language/walk.ts';
 import { anyPiece, ofCard } from '../model/memo.ts';
-import { notNow, type Refusal, refuse } from '../model/refusal.ts';
+import { type Refusal, refuse, untimely } from '../model/refusal.ts';
 import type { CardId, GameEvent, GameState, Side, WaitingTrigger } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { card, def, hasCard, isArena, isForUnits, label, place, sideName } from '../model/zones.ts';
@@ -170,7 +171,10 @@ export function tryPrice(game: GameState, attempt: Attempt, price: Price): Move 
       `it costs ${plural(price.points, 'build point')} and ${sideName(by)} has ${buildPoints}`,
     );
   if (price.force > force)
-    return refuse('cost.pay', `it costs ${price.force} Force and ${sideName(by)} has ${force}`);
+    return refuse(
+      'cost.pay',
+      `${enhance > 0 ? 'enhanced it' : 'it'} costs ${price.force} Force and ${sideName(by)} has ${force}`,
+    );
   const paid: CostChoices = asks ? paidChoices(effect, choices) : NOTHING_PAID;
   const context = { by, source: id, x: decision.x ?? null };
   const points = [
@@ -201,16 +205,22 @@ const NOTHING_PAID: CostChoices = new Map();
 function consider(game: GameState, decision: Decision): Move | Refusal {
   const { by, card: id } = decision;
   if (!hasCard(game, id)) return refuse('card.complete', 'no such card');
+  if (!buildable(game, by).includes(id)) {
+    // What the other player has lies hidden: its name is not told.
+    if (card(game, id).controller !== by) return refuse('control.yours', "that card is the opponent's");
+    return refuse(
+      'card.complete',
+      `${label(game, id)} is neither in ${sideName(by)}'s hand nor partially built`,
+    );
+  }
   const name = label(game, id);
-  if (!buildable(game, by).includes(id))
-    return refuse('card.complete', `${name} is neither in ${sideName(by)}'s hand nor partially built`);
   if (!hasBuildCost(game, id))
     return refuse('card.complete', `${name} has no build cost, so it can't be completed`);
   const window = currentWindow(game);
   if (isTrap(def(game, id))) return considerTrap(game, id, decision);
   const ownStep = window?.kind === 'build' && window.solo === by;
   if (!ownStep && (CLOSED.includes(window?.kind ?? '') || !hasHiddenCost(game, id)))
-    return notNow(window?.rule ?? 'card.complete', 'this is not the time to complete');
+    return untimely('card.complete', "cards are completed in one's own build step");
   const where = destination(game, by, id, decision);
   if ('message' in where) return where;
   return cheapest(game, { by, id, decision, where, trigger: null }, !ownStep);
@@ -235,14 +245,34 @@ function cheapest(game: GameState, attempt: Attempt, hidden: boolean): Move | Re
   if (refusal) return refusal;
   const way = WAYS.find((one) => one === cost) ?? (hidden ? 'Hidden Cost' : undefined);
   if (way === undefined) return refuse('card.complete', `${label(game, id)} has no such cost`);
-  return refuse(wayRule(way), `${label(game, id)} can't be completed by ${way} now`);
+  return refuse(wayRule(way), unavailable(game, attempt, way));
+}
+
+/** Why a way to pay is not open. */
+function unavailable(game: GameState, { id, where }: Attempt, way: string): string {
+  const name = label(game, id);
+  if (way !== 'Hidden Cost') return `${name} can't be completed by ${way} now`;
+  if (!hasHiddenCost(game, id)) return `${name} does not have Hidden Cost`;
+  if (card(game, id).zone !== 'build') return `${name} is in hand: Hidden Cost is for partially built cards`;
+  if (where.unit !== null && where.unit !== undefined && card(game, where.unit).zone === 'on')
+    return 'by Hidden Cost no card joins a Pilot on a unit';
+  return `${name} has ${plural(card(game, id).build, 'build counter')}, which is too few for Hidden Cost`;
 }
 
 /** A Trap is turned up when what it waits for has happened (Mission Cards). */
 function considerTrap(game: GameState, id: CardId, decision: Decision): Move | Refusal {
+  const { zone, build } = card(game, id);
+  const name = label(game, id);
+  if (zone === 'hand') return refuse('card.trap', `a Trap is built face-down first; ${name} is in hand`);
+  if (!enoughCounters(game, id)) {
+    const cost = def(game, id).cost ?? 0;
+    return refuse(
+      'card.trap',
+      `${name} has ${plural(build, 'build counter')} and costs ${Math.max(1, cost)}`,
+    );
+  }
   const trigger = askedTriggers(game).find((one) => one.source === id);
   if (!trigger) return refuse('card.trap', `what ${label(game, id)} waits for has not happened`);
-  if (!enoughCounters(game, id)) return refuse('card.trap', `${label(game, id)} has too few build counters`);
   const answer = cheapest(game, { by: decision.by, id, decision, where: NOWHERE, trigger }, false);
   return isRefusal(answer)
     ? answer
@@ -256,6 +286,7 @@ interface Places {
 }
 
 const ASIDE = ofCard(({ arenas }): Places => ({ to: [...arenas, 'buildZone'] }));
+const IN_ARENA = ofCard(({ arenas }): Places => ({ to: arenas }));
 const NO_PLACE: readonly Places[] = [{ to: [undefined] }];
 
 /** Where a card could go. */
@@ -263,7 +294,8 @@ function placesFor(game: GameState, id: CardId, stacks: readonly CardId[]): read
   const printed = def(game, id);
   const { kind, arenas } = printed;
   if (kind === 'location') return [...arenas, 'discard'].map((to) => ({ to: [to] }));
-  const own = kind === 'unit' ? [ASIDE(printed)] : NO_PLACE;
+  const placesOf = editionOf(game.box).deploysToBuildZone ? ASIDE : IN_ARENA;
+  const own = kind === 'unit' ? [placesOf(printed)] : NO_PLACE;
   return stacks.length === 0
     ? own
     : [

@@ -42,7 +42,11 @@ export const bid: DecisionKind = {
     if (force <= bids[by])
       return refuse('unique.contest', `a bid must be higher than your last, ${bids[by]}`);
     const have = game.players[by].force;
-    if (force > have) return refuse('unique.contest', `${sideName(by)} has ${have} Force`);
+    if (force > have)
+      return refuse(
+        'unique.contest',
+        `${sideName(by)} can't bid ${force} Force: there ${have === 1 ? 'is' : 'are'} ${have}`,
+      );
     return (now) =>
       setWindow(note(now, 'deed', 'unique.contest', { type: 'force-bid', by, numbers: { force } }), {
         bids: { ...bids, [by]: force },

@@ -1,10 +1,12 @@
 // The one place where it is decided what a player may do.
+import { editionOf } from '../editions/index.ts';
 import { ofState } from '../effects/abilities.ts';
 import { newLog } from '../model/log.ts';
-import { notNow, type Refusal } from '../model/refusal.ts';
-import type { GameState, Side, Window, WindowKind } from '../model/state.ts';
+import { notNow, type Refusal, refuse, untimely } from '../model/refusal.ts';
+import type { GameState, Result, Side, Window, WindowKind } from '../model/state.ts';
 import { currentWindow, OPEN_WINDOWS } from '../model/windows.ts';
 import { sideName } from '../model/zones.ts';
+import type { RuleId } from '../rulebook/ids.ts';
 import { attack, outOfBattle, tap } from './attacking.ts';
 import { build, decline } from './building.ts';
 import { choose } from './choosing.ts';
@@ -90,12 +92,37 @@ const SPOKEN: { readonly [deed in Deed]?: string } = {
   use: 'use an ability',
   play: 'play a card',
   done: 'end a step',
-  upkeep: 'pay upkeep',
-  side: 'bid for a side',
-  event: 'play an Event',
-  resource: 'pull a Resource',
-  setup: 'set up',
 };
+
+/** When a deed is done, and the rule that says so: the answer where it is tried at another time. */
+const TIMES: { readonly [deed in Deed]?: readonly [rule: RuleId, words: string] } = {
+  attack: ['battle.speed', 'units attack in their battle step, when their speed comes up'],
+  tap: ['battle.skip', 'a unit skips its attack in its battle step, when its speed comes up'],
+  predict: [
+    'attack.predict',
+    'hits are predicted for Foresight and Forewarning alone, right before the attack dice',
+  ],
+  bid: ['unique.contest', 'Force is bid where unique cards are contested'],
+  build: ['turn.build', "cards are built in one's own build step"],
+  complete: ['card.complete', "cards are completed in one's own build step"],
+  move: ['build.move', "units move in one's own build step"],
+  equip: ['keyword.equip', "Equipment is attached in one's own build step"],
+  detach: ['card.equipment', "Equipment is detached in one's own build step"],
+  rearrange: ['stack.rearrange', "stacks are rearranged in one's own build step"],
+  retreat: ['turn.retreat', "units retreat in one's own retreat step"],
+  upkeep: ['keyword.upkeep', "Upkeep is paid when one's own build step starts"],
+  side: ['prepare.sides', 'sides are bid for before the game'],
+  event: ['prepare.event', 'an Event is played before the game, one for each player'],
+  resource: ['prepare.resource', 'a Resource is pulled before the game'],
+  mulligan: ['prepare.mulligan', 'cards are mulliganed once, before the game'],
+  setup: ['prepare.setup', 'cards are set up before the game'],
+};
+
+/** Why a deed is not done in this window. */
+function notForNow({ rule }: Window, deed: Deed): Refusal {
+  const [own, words] = TIMES[deed] ?? [rule, `this is not the time to ${SPOKEN[deed] ?? deed}`];
+  return untimely(own, words);
+}
 
 /** Whose chance it is, or null where nobody is asked. */
 export const chanceOf = (game: GameState): Side | null =>
@@ -110,16 +137,19 @@ const interrupts = ({ kind, solo }: Window, { by, do: deed }: Decision): boolean
 
 function answer(game: GameState, decision: Decision): Move | Refusal {
   const window = currentWindow(game);
-  if (game.result || !window) return notNow('pop.window', 'nobody is asked for anything now');
+  if (game.result) return refuse('win.control', `the game is over: ${outcome(game.result)}`);
+  if (!window) return notNow('pop.window', 'nobody is asked for anything now');
+  const barred = editionOf(game.box).barred[decision.do];
+  if (barred) return refuse(barred.rule, barred.message);
   if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   if (!ALLOWED[window.kind].includes(decision.do))
-    return (
-      outOfBattle(game, decision) ??
-      notNow(window.rule, `this is not the time to ${SPOKEN[decision.do] ?? decision.do}`)
-    );
+    return outOfBattle(game, decision) ?? notForNow(window, decision.do);
   return KINDS[decision.do].consider(game, decision);
 }
+
+const outcome = ({ winner, turn }: Result): string =>
+  winner ? `${sideName(winner as Side)} has won in turn ${turn}` : 'nobody has won';
 
 const answers = ofState(() => new Map<Decision, Move | Refusal>());
 
@@ -154,14 +184,19 @@ export function decideItself(game: GameState): GameState | null {
 export function legalDecisions(game: GameState): Decision[] {
   const window = currentWindow(game);
   if (!window || game.result) return [];
-  const found: Decision[] = [];
-  for (const deed of ALLOWED[window.kind]) {
-    if (idle(game).has(deed)) continue;
-    const kind = KINDS[deed];
-    for (const decision of kind.options(game, window.chance))
-      if (kind.exact || !isRefusal(kind.consider(game, decision))) found.push(decision);
-  }
-  return found;
+  return ALLOWED[window.kind].flatMap((deed) =>
+    idle(game).has(deed) ? [] : legalOf(game, window.chance, deed),
+  );
+}
+
+/** The legal decisions of one kind. */
+function legalOf(game: GameState, by: Side, deed: Deed): Decision[] {
+  const window = currentWindow(game);
+  if (!window || game.result || !ALLOWED[window.kind].includes(deed)) return [];
+  if (editionOf(game.box).barred[deed]) return [];
+  const kind = KINDS[deed];
+  const options = kind.options(game, by);
+  return kind.exact ? [...options] : options.filter((one) => !isRefusal(kind.consider(game, one)));
 }
 
 /** Deeds that do nothing. */
@@ -194,6 +229,6 @@ export function fallback(game: GameState): Decision | null {
   if (!by) return null;
   const passing: Decision = { by, do: 'pass' };
   if (!isRefusal(answer(game, passing))) return passing;
-  const legal = legalDecisions(game);
-  return legal.find((one) => one.do === 'tap') ?? legal[0] ?? null;
+  // Whom a unit could attack need not be known to tap it.
+  return legalOf(game, by, 'tap')[0] ?? legalDecisions(game)[0] ?? null;
 }

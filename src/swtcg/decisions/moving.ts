@@ -1,5 +1,6 @@
 // `move` and `retreat`: units between arenas and the build zone, Pilots onto and off units.
 
+import { editionOf } from '../editions/index.ts';
 import { ofLineup } from '../effects/abilities.ts';
 import { noMove, noRetreat } from '../effects/restrictions.ts';
 import { note } from '../model/log.ts';
@@ -20,7 +21,7 @@ import {
   unitsOf,
 } from '../model/zones.ts';
 import { ownPilots, toSupply } from '../rules/actions/attached-cards.ts';
-import { retreatUnit, tap as tapCard } from '../rules/actions/card-moves.ts';
+import { hasRetreated, retreatUnit, tap as tapCard } from '../rules/actions/card-moves.ts';
 import { hasMoved, markMoved, moveUnit } from '../rules/build/moving.ts';
 import { boardUnit, pilotRefusal, pilots } from '../rules/build/pilots.ts';
 import type { Decision } from './decision.ts';
@@ -85,7 +86,7 @@ export const move: DecisionKind = {
     const off = riders.flatMap((unit) =>
       [...def(game, unit).arenas, 'buildZone'].map((to): Decision => ({ by, do: 'move', unit, to })),
     );
-    if (currentWindow(game)?.kind === 'retreat') return off;
+    if (currentWindow(game)?.kind === 'retreat') return editionOf(game.box).pilots.retreats ? [] : off;
     const units = unitsInPlay(game, by);
     const found: Decision[] = [];
     for (const unit of units) {
@@ -110,6 +111,8 @@ export const move: DecisionKind = {
     if (controller !== by) return refuse('control.yours', `${name} is controlled by the opponent`);
     const inBuildStep = currentWindow(game)?.kind === 'build';
     if (!inBuildStep && zone !== 'on') return refuse('build.move', `${name} moves in the build step only`);
+    if (!inBuildStep && editionOf(game.box).pilots.retreats)
+      return refuse('pilot.retreat', `in the retreat step ${name} retreats`);
     const again = inBuildStep && hasMoved(game, unit);
     if (zone === 'on' || hasCard(game, to)) {
       if (again) return refuse('build.one-move', `${name} has already moved in this build step`);
@@ -118,9 +121,13 @@ export const move: DecisionKind = {
         return refuse('pilot.retreat', 'in the retreat step a Pilot moves to the build zone only');
       return board(game, unit, to);
     }
+    if (to === 'buildZone')
+      return refuse('unit.retreat', 'a unit goes to the build zone by retreating, in the retreat step');
     if (!isArena(to) || !arenas.includes(to))
       return refuse('build.move', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);
     if (to === zone) return refuse('build.move', `${name} is already there`);
+    if (zone === 'build' && hasRetreated(game, unit))
+      return refuse('build.move', `${name} has retreated this turn and is sent back in a later one`);
     const keeper = isArena(zone) ? noMove(game, unit) : null;
     if (keeper) return refuse('build.move', `${label(game, keeper)} keeps ${name} from moving`);
     if (isArena(zone) && again)
@@ -141,21 +148,38 @@ function pilotsRefusal(game: GameState, unit: CardId): Refusal | null {
   return tapped === undefined ? null : refuse('pilot.retreat', `its Pilot ${label(game, tapped)} is tapped`);
 }
 
+/** A Pilot on a unit in an arena, where Pilots retreat by themselves. */
+function isAboard(game: GameState, id: CardId): boolean {
+  const { host, zone } = card(game, id);
+  return (
+    editionOf(game.box).pilots.retreats &&
+    zone === 'on' &&
+    host !== null &&
+    def(game, id).kind === 'unit' &&
+    inArena(game, host)
+  );
+}
+
 export const retreat: DecisionKind = {
-  options: (game, by) => unitsOf(game, by).map((unit): Decision => ({ by, do: 'retreat', unit })),
+  options: (game, by) =>
+    [...unitsOf(game, by), ...(editionOf(game.box).pilots.retreats ? pilotsOf(game, by) : [])].map(
+      (unit): Decision => ({ by, do: 'retreat', unit }),
+    ),
   consider: (game, decision) => {
     if (!hasCard(game, decision.unit)) return refuse('turn.retreat', 'no such unit');
     const unit = unitOf(game, decision.unit);
     const name = label(game, unit);
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${name} is controlled by the opponent`);
-    if (!inArena(game, unit)) return refuse('turn.retreat', `${name} is not a unit in an arena`);
+    if (!inArena(game, unit) && !isAboard(game, unit))
+      return refuse('turn.retreat', `${name} is not a unit in an arena`);
     if (card(game, unit).tapped) return refuse('turn.retreat', `${name} is tapped and can't retreat`);
     const keeper = noRetreat(game, unit, true);
     if (keeper) return refuse('unit.no-retreat', `${label(game, keeper)} keeps ${name} from retreating`);
     const pilots = pilotsRefusal(game, unit);
     if (pilots) return pilots;
     return (now) => {
+      if (isAboard(now, unit)) return retreatUnit(tapCard(now, unit), unit);
       const own = card(now, unit).pilots.filter((id) => card(now, id).controller === decision.by);
       return retreatUnit([unit, ...own].reduce(tapCard, now), unit);
     };

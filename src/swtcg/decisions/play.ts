@@ -4,6 +4,7 @@ import { memoize } from '../../core/memo.ts';
 import type { CardDef } from '../cards/card.ts';
 import { isTrap } from '../cards/sorts.ts';
 import { worksFrom } from '../derived/out-of-play-abilities.ts';
+import { editionOf } from '../editions/index.ts';
 import { allHold } from '../effects/conditions.ts';
 import { enhanced, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger, emit } from '../effects/events.ts';
@@ -12,7 +13,7 @@ import { costOf } from '../effects/frames.ts';
 import { type Destination, deedsFor, replacing } from '../effects/price.ts';
 import { meaning } from '../keywords/meaning.ts';
 import type { Cost, Effect, KeywordEffect } from '../language/effect.ts';
-import { isKeyword } from '../language/walk.ts';
+import { isKeyword, somePiece } from '../language/walk.ts';
 import { anyPiece, ofCard } from '../model/memo.ts';
 import { notNow, type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WindowKind } from '../model/state.ts';
@@ -145,9 +146,33 @@ const apart =
     return meditates ? exiled(next, id, by) : next;
   };
 
+const BATTLE_POINTS: ReadonlySet<GameState['point']> = new Set([
+  'battle-start',
+  'space-battle',
+  'ground-battle',
+  'character-battle',
+]);
+
+const namesBuildStep = ofCard(({ effects }) =>
+  somePiece(effects, (piece) => BUILD_STEPS.some((one) => piece.when === one || piece.or === one)),
+);
+
+const BUILD_STEPS = ['your-build-step', 'opponent-build-step'] as const;
+
+/** Battle cards outside the battle phase (The Cards, Battle Cards, 2002). */
+const inBattleCardTime = (game: GameState, id: CardId): boolean =>
+  !editionOf(game.box).battleCardsInBattleOnly ||
+  BATTLE_POINTS.has(game.point) ||
+  namesBuildStep(def(game, id));
+
 function considerBattle(game: GameState, id: CardId, decision: Decision): Move | Refusal {
   const banned = playRefusal(game, decision.by, id);
   if (banned) return banned;
+  if (!inBattleCardTime(game, id))
+    return notNow(
+      'card.battle',
+      'a Battle card is played in the battle phase, unless it names the build step',
+    );
   const all = choicesOn(def(game, id));
   const plain = all.filter((one) => !one.added);
   if (decision.effect === undefined && plain.length > 1)
@@ -272,6 +297,8 @@ export const play: DecisionKind = {
     if (def(game, id).kind === 'battle') return considerBattle(game, id, decision);
     return meditates
       ? considerCompletion(game, id, decision)
-      : refuse('card.battle', `${label(game, id)} is not a Battle card`);
+      : meditationOn(def(game, id))
+        ? refuse('keyword.meditate', `${label(game, id)} is played by Meditate from the discard pile only`)
+        : refuse('card.battle', `${label(game, id)} is not a Battle card`);
   },
 };

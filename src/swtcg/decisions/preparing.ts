@@ -1,6 +1,7 @@
 // `side`, `event`, `resource`, `mulligan`, `setup`: preparation.
 
 import { plural } from '../../core/english.ts';
+import { editionOf } from '../editions/index.ts';
 import { STARTING_BUILD } from '../model/new-game.ts';
 import { type Refusal, refuse } from '../model/refusal.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
@@ -71,16 +72,27 @@ function taken(
 export const event = taken('event', 'supply', 'an Event', playEvent);
 export const resource = taken('resource', 'deck', 'a Resource', pullResource);
 
+/** All of them, and each alone. */
+const discards = (cards: readonly CardId[]): readonly (readonly CardId[])[] => [
+  cards,
+  ...(cards.length > 1 ? cards.map((id) => [id]) : []),
+];
+
 export const mulligan: DecisionKind = {
   options: (game, by) => {
     const cards = game.players[by].lists.hand.filter((id) => def(game, id).kind !== 'unit');
     if (cards.length === 0) return [];
+    const { mulliganToDeck } = editionOf(game.box).setup;
+    if (!mulliganToDeck)
+      return discards(cards).map((some): Decision => ({ by, do: 'mulligan', cards: some }));
     const all = (['discard', 'deck'] as const).map((to): Decision => ({ by, do: 'mulligan', cards, to }));
     const each =
       cards.length > 1 ? cards.map((id): Decision => ({ by, do: 'mulligan', cards: [id], to: 'deck' })) : [];
     return [...all, ...each];
   },
-  consider: (game, { by, cards, to }) => {
+  consider: (game, { by, cards, to: named }) => {
+    const { mulliganToDeck } = editionOf(game.box).setup;
+    const to = named ?? (mulliganToDeck ? undefined : 'discard');
     if (!cards || cards.length === 0) return refuse('prepare.mulligan', 'set aside at least one card');
     if (new Set(cards).size < cards.length) return refuse('prepare.mulligan', 'the same card is named twice');
     const { hand } = game.players[by].lists;
@@ -89,6 +101,8 @@ export const mulligan: DecisionKind = {
       if (def(game, id).kind === 'unit')
         return refuse('prepare.mulligan', `${label(game, id)} is a unit card and stays in hand`);
     }
+    if (to === 'deck' && !mulliganToDeck)
+      return refuse('prepare.mulligan', 'the cards are discarded and do not go back into the deck');
     if (to !== 'discard' && to !== 'deck')
       return refuse('prepare.mulligan', 'the cards go to the discard pile or the deck');
     return (now) => ended(doMulligan(now, by, cards, to));
@@ -113,7 +127,7 @@ export const setup: DecisionKind = {
     game.players[by].lists.hand.flatMap((id): Decision[] => {
       const { kind, arenas } = def(game, id);
       const base = { by, do: 'setup', card: id } as const;
-      if (kind !== 'unit' && kind !== 'resource') return [];
+      if (!editionOf(game.box).setup.kinds.has(kind)) return [];
       const places = kind === 'unit' ? arenas : ['resource'];
       const twin = ownUnique(game, by, id);
       const listing = unitsOf(game, by).filter((unit) => isListed(game, unit, id));
@@ -129,8 +143,12 @@ export const setup: DecisionKind = {
       return refuse('prepare.setup', `it is not in ${sideName(by)}'s hand`);
     const { kind, arenas } = def(game, id);
     const name = label(game, id);
-    if (kind !== 'unit' && kind !== 'resource')
-      return refuse('prepare.setup', `${name} is neither a unit nor a Resource`);
+    const { kinds, lastTakesAll } = editionOf(game.box).setup;
+    if (!kinds.has(kind))
+      return refuse(
+        'prepare.setup',
+        kinds.has('resource') ? `${name} is neither a unit nor a Resource` : `${name} is not a unit`,
+      );
     const where =
       to ?? (kind === 'resource' ? 'resource' : arenas.length === 1 ? (arenas[0] as string) : undefined);
     if (where === undefined) return refuse('prepare.setup', `say where ${name} goes`);
@@ -139,6 +157,8 @@ export const setup: DecisionKind = {
     if (where === 'buildZone') {
       if (counters === undefined || !Number.isInteger(counters) || counters < 1 || counters > left)
         return refuse('prepare.setup', `it takes 1 to ${left} build counters there`);
+      if (lastTakesAll && counters !== left)
+        return refuse('prepare.setup', `it takes all ${left} build points that are left`);
     } else if (where === 'top' || where === 'under') {
       if (kind !== 'unit' || !hasCard(game, decision.unit))
         return refuse('prepare.setup', 'say which unit to stack it with');

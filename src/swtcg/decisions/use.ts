@@ -2,6 +2,7 @@
 
 import { isTrap } from '../cards/sorts.ts';
 import { cardsElsewhere } from '../derived/out-of-play-abilities.ts';
+import { editionOf } from '../editions/index.ts';
 import { type Ability, abilitiesOf, lineupOf } from '../effects/abilities.ts';
 import { enhanced, enhances, isEnhance } from '../effects/enhance.ts';
 import { dropTrigger } from '../effects/events.ts';
@@ -9,14 +10,16 @@ import { useRefusal } from '../effects/forbidden.ts';
 import { currentFrame, partsOf } from '../effects/frames.ts';
 import { keywords } from '../keywords/index.ts';
 import { meaning } from '../keywords/meaning.ts';
+import { OCCASIONS } from '../keywords/occasions.ts';
 import { keywordFacts } from '../keywords/rules.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Happening } from '../log/types.ts';
-import { notNow, type Refusal, refuse } from '../model/refusal.ts';
+import { notNow, type Refusal, refuse, untimely } from '../model/refusal.ts';
 import type { CardId, GameState, Side, WaitingTrigger, WindowKind } from '../model/state.ts';
 import { changed } from '../model/update.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
-import { allUnits, card, def, hasCard, label, unitOf } from '../model/zones.ts';
+import { card, def, hasCard, inArena, label, unitOf } from '../model/zones.ts';
+import { tap } from '../rules/actions/card-moves.ts';
 import { mustAttack } from '../rules/attack/may-attack.ts';
 import { answerChoice } from '../rules/effects/run.ts';
 import { narrowed, playableIn, windowsOf } from '../rules/effects/timing.ts';
@@ -159,7 +162,7 @@ function considerMay(game: GameState, unit: CardId, { ability, target = '' }: De
     if (frame.how === 'trigger' && frame.key === `${unit}#${ability}` && options.includes(target))
       return (now) => answerChoice(now, [target]);
   }
-  return notNow('effect.choose', 'this is not the time to use an ability');
+  return untimely('effect.choose', 'this is not the time to use an ability');
 }
 
 /** Of a selective ability one copy is used and the others are disregarded this time (Duplicate Effects). */
@@ -199,6 +202,27 @@ export function usableIn(game: GameState, kind: WindowKind): readonly Ability[] 
 
 const NONE: readonly Ability[] = [];
 
+/** An ability used when the unit would attack: whether the unit taps, because it does not attack, is for the edition to say. */
+function insteadOfAttack(game: GameState, unit: CardId, move: Move): Move {
+  const asked = currentWindow(game)?.kind === 'speed' && editionOf(game.box).wouldAttackTaps;
+  return asked ? (now) => tapIfHere(move(now), unit) : move;
+}
+
+const tapIfHere = (game: GameState, unit: CardId): GameState =>
+  inArena(game, unit) ? tap(game, unit) : game;
+
+/** Why an ability that is no activated one is not used: it answers something, or it is on all the time. */
+function notUsed(game: GameState, unit: CardId, effect: Effect): Refusal {
+  if (effect.kind === 'keyword') {
+    const rule = keywords.get(effect.keyword)?.rule ?? 'effect.use';
+    const occasion = OCCASIONS[effect.keyword] ?? `${effect.keyword} works by itself and is not used`;
+    return notNow(rule, occasion);
+  }
+  return meaning(effect).kind === 'triggered'
+    ? notNow('effect.triggered', `what that ability of ${label(game, unit)} waits for has not happened`)
+    : refuse('effect.use', `that text of ${label(game, unit)} works by itself and is not used`);
+}
+
 export const use: DecisionKind = {
   options: (game, by) => {
     const found: Decision[] = [];
@@ -228,8 +252,7 @@ export const use: DecisionKind = {
     if (currentWindow(game)?.kind === 'trigger') return considerTrigger(game, { ...decision, unit });
     if (card(game, unit).controller !== decision.by)
       return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
-    const must =
-      currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit, allUnits(game))[0] : undefined;
+    const must = currentWindow(game)?.kind === 'speed' ? mustAttack(game, unit)[0] : undefined;
     if (must !== undefined)
       return refuse('attack.must', `${label(game, unit)} must attack ${label(game, must)}`);
     const { ability } = decision;
@@ -242,11 +265,11 @@ export const use: DecisionKind = {
     for (const own of meant) {
       const one = asEnhanced(game, own);
       if (meaning(one.effect).kind !== 'activated' || isEquip(one.effect)) {
-        refusal ??= notNow('effect.use', `that ability of ${label(game, unit)} is not one to be used now`);
+        refusal ??= notUsed(game, unit, one.effect);
         continue;
       }
       const answer = useRefusal(game, unit, one.effect) ?? considerPlay(game, asPlay(game, one), decision);
-      if (!isRefusal(answer)) return answer;
+      if (!isRefusal(answer)) return insteadOfAttack(game, unit, answer);
       refusal = answer;
     }
     return refusal as Refusal;

@@ -2,6 +2,9 @@
 
 import { plural } from '../../core/english.ts';
 import type { CardDef } from '../cards/card.ts';
+import { edition2022 } from '../editions/2022.ts';
+import { hasType } from '../editions/card-types.ts';
+import type { Edition } from '../editions/edition.ts';
 import { ARENAS } from '../model/state.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 
@@ -19,7 +22,7 @@ export interface DeckCard {
   /** The same for all printings of a card. */
   readonly key: string;
   /** Null: nobody knows this card. */
-  readonly def: Pick<CardDef, 'side' | 'kind' | 'arenas' | 'subordinate'> | null;
+  readonly def: (Pick<CardDef, 'side' | 'kind' | 'arenas' | 'subordinate'> & Partial<CardDef>) | null;
   readonly limits: readonly Limit[];
   /** The sets that have a printing of it. */
   readonly sets: readonly string[];
@@ -38,7 +41,6 @@ export interface Broken {
 }
 
 const LEAST_CARDS = 60;
-const LEAST_UNITS = 36;
 const LEAST_OF_TYPE = 12;
 const MOST_COPIES = 4;
 
@@ -56,14 +58,17 @@ export function brokenRules(
   deck: readonly DeckCard[],
   supply: readonly DeckCard[],
   format: DeckFormat | null,
+  edition: Edition = edition2022,
 ): readonly Broken[] {
   const both = [...deck, ...supply];
+  const hasSupply = edition.windows.has('event');
   return [
     ...unknown(both),
-    ...sizes(deck),
-    ...sides(deck, supply),
-    ...copies(deck),
-    ...places(deck, supply),
+    ...foreign(both, edition),
+    ...sizes(deck, edition),
+    ...sides(deck, hasSupply ? supply : []),
+    ...copies(deck, edition),
+    ...(hasSupply ? places(deck, supply) : noSupply(supply)),
     ...limits(both, format),
     ...(format ? pool(both, format) : []),
   ];
@@ -75,7 +80,20 @@ function unknown(cards: readonly DeckCard[]): Broken[] {
   return found.length === 0 ? [] : [{ rule: 'deck.known', message, cards: found }];
 }
 
-function sizes(all: readonly DeckCard[]): Broken[] {
+/** Cards of types that the edition does not have. */
+function foreign(cards: readonly DeckCard[], edition: Edition): Broken[] {
+  const found = namesOf(cards.filter(({ def }) => def !== null && !hasType(edition, def)));
+  const message = `Of a type that this edition does not have: ${found.join(', ')}.`;
+  return found.length === 0 ? [] : [{ rule: 'card.types', message, cards: found }];
+}
+
+function noSupply(supply: readonly DeckCard[]): Broken[] {
+  const cards = namesOf(supply);
+  const message = `This edition has no supply: ${cards.join(', ')}.`;
+  return cards.length === 0 ? [] : [{ rule: 'deck.size', message, cards }];
+}
+
+function sizes(all: readonly DeckCard[], { deck: { leastUnits } }: Edition): Broken[] {
   const broken: Broken[] = [];
   const add = (rule: RuleId, message: string, cards: readonly DeckCard[] = []) =>
     broken.push({ rule, message, cards: namesOf(cards) });
@@ -83,8 +101,8 @@ function sizes(all: readonly DeckCard[]): Broken[] {
   if (deck.length < LEAST_CARDS)
     add('deck.size', `The deck has ${plural(deck.length, 'card')}; it needs at least ${LEAST_CARDS}.`);
   const units = deck.filter(isUnit);
-  if (units.length < LEAST_UNITS)
-    add('deck.units', `The deck has ${plural(units.length, 'unit')}; it needs at least ${LEAST_UNITS}.`);
+  if (units.length < leastUnits)
+    add('deck.units', `The deck has ${plural(units.length, 'unit')}; it needs at least ${leastUnits}.`);
   const types = ARENAS.map((arena) => {
     const cards = units.filter(({ def }) => def?.arenas.includes(arena));
     return { name: ARENA_NAMES[arena], n: cards.length, cards };
@@ -141,14 +159,26 @@ function mainSide(deck: readonly DeckCard[]) {
   return all.sort((a, b) => count(b) - count(a))[0] ?? null;
 }
 
-const byCard = (cards: readonly DeckCard[]): readonly (readonly DeckCard[])[] => {
+const grouped = (
+  cards: readonly DeckCard[],
+  keyOf: (one: DeckCard) => string,
+): readonly (readonly DeckCard[])[] => {
   const found = new Map<string, DeckCard[]>();
-  for (const one of cards) found.set(one.key, [...(found.get(one.key) ?? []), one]);
+  for (const one of cards) found.set(keyOf(one), [...(found.get(keyOf(one)) ?? []), one]);
   return [...found.values()];
 };
 
-function copies(deck: readonly DeckCard[]): Broken[] {
-  return byCard(deck.filter((one) => !isApart(one)))
+const byCard = (cards: readonly DeckCard[]) => grouped(cards, ({ key }) => key);
+
+/** The words of a card's name, and its version where it has one. */
+const nameAndVersion = ({ def, key }: DeckCard): string =>
+  def?.name === undefined ? key : `${def.name} (${def.version ?? ''})`;
+
+function copies(deck: readonly DeckCard[], { deck: { sameName } }: Edition): Broken[] {
+  return grouped(
+    deck.filter((one) => !isApart(one)),
+    sameName === 'card' ? ({ key }) => key : nameAndVersion,
+  )
     .filter((same) => same.length > MOST_COPIES)
     .map((same) => ({
       rule: 'deck.copies',

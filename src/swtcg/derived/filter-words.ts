@@ -1,6 +1,7 @@
 // The words of a filter: what each of them asks of a card.
 import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
+import { editionOf } from '../editions/index.ts';
 import type { Filter } from '../language/effect.ts';
 import { ofCard } from '../model/memo.ts';
 import type { CardId, CardState, GameState } from '../model/state.ts';
@@ -42,7 +43,13 @@ function arenaMeant(
 function isNamed(game: GameState, context: Context, id: CardId, name: string): boolean {
   const { name: printed, version } = def(game, id);
   if (printed === name) return true;
-  return version !== null && card(game, id).controller === context.by && samePerson(printed, name);
+  const { namesMeanPersons, persons } = editionOf(game.box);
+  return (
+    namesMeanPersons &&
+    version !== null &&
+    card(game, id).controller === context.by &&
+    samePerson(persons, printed, name)
+  );
 }
 
 /** On a card that is no unit, "another" is another than the one just spoken of: by the effect, or by what set it off. */

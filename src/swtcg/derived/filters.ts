@@ -1,5 +1,6 @@
 // Which cards an effect means: filters over the table, and selectors that pick from them.
 import { memoize } from '../../core/memo.ts';
+import { editionOf } from '../editions/index.ts';
 import type { Filter, Selector } from '../language/effect.ts';
 import { ARENAS, type CardId, type GameState, SIDES } from '../model/state.ts';
 import { allUnits, card, def, inFileOrder, isArena, top } from '../model/zones.ts';
@@ -53,12 +54,16 @@ function everythingInPlay(game: GameState): CardId[] {
  * Whether a filter means more than units: another kind of card, or Pilots, which are found on units too. Those are meant
  * where they are called so, by name, or by a subtype without "unit" and "Character" (Piloting Units).
  */
-const looksEverywhere = ({ card: kinds, pilot, name, subtype, unit, type, zone, any }: Filter): boolean =>
+const looksEverywhere = (
+  derived: DerivedState,
+  { card: kinds, pilot, name, subtype, unit, type, zone, any }: Filter,
+): boolean =>
   (kinds !== undefined ||
     pilot === true ||
     name !== undefined ||
     (subtype !== undefined && !unit && !type) ||
-    any?.some(looksEverywhere) === true) &&
+    (type !== undefined && !unit && editionOf(derived.game.box).pilots.areCharacters) ||
+    any?.some((one) => looksEverywhere(derived, one)) === true) &&
   (zone === undefined || zone === 'arena' || zone === 'play');
 
 /** Whether a filter means a card that lies where it looks. Pilots on units are no units: of several descriptions one has to mean them. */
@@ -66,17 +71,20 @@ const means = (derived: DerivedState, context: Context, id: CardId, filter: Filt
   matches(derived, context, id, filter) &&
   (!filter.any ||
     card(derived.game, id).zone !== 'on' ||
-    filter.any.some((one) => looksEverywhere(one) && matches(derived, context, id, one)));
+    filter.any.some((one) => looksEverywhere(derived, one) && matches(derived, context, id, one)));
 
 /** Whether what has happened to a card has happened to what a filter means: a Pilot on a unit is no unit (Piloting Units). */
 export const speaksOf = (derived: DerivedState, context: Context, id: CardId, filter: Filter): boolean =>
   means(derived, context, id, filter) &&
-  (card(derived.game, id).zone !== 'on' || (filter.self ?? 'other') !== 'other' || looksEverywhere(filter));
+  (card(derived.game, id).zone !== 'on' ||
+    (filter.self ?? 'other') !== 'other' ||
+    looksEverywhere(derived, filter));
 
 /** Where to look for what a filter means: a unit is one in an arena or a build zone, unless a zone is named (Unit Cards). */
-function searched({ game }: DerivedState, { source }: Context, filter: Filter): CardId[] {
+function searched(derived: DerivedState, { source }: Context, filter: Filter): CardId[] {
+  const { game } = derived;
   if (filter.beneath) return card(game, source).stack.slice();
-  if (looksEverywhere(filter)) return everythingInPlay(game);
+  if (looksEverywhere(derived, filter)) return everythingInPlay(game);
   const zone = filter.zone ?? 'play';
   if (zone === 'arena' || (zone === 'play' && filter.arena)) return allUnits(game);
   const found = zone === 'play' ? allUnits(game) : [];
@@ -95,10 +103,11 @@ export function selects(derived: DerivedState, context: Context, selector: Selec
 }
 
 /** Whether a card lies where a filter looks. */
-function inReach({ game }: DerivedState, { source }: Context, id: CardId, filter: Filter): boolean {
+function inReach(derived: DerivedState, { source }: Context, id: CardId, filter: Filter): boolean {
+  const { game } = derived;
   const { zone, faceDown } = card(game, id);
   if (filter.beneath) return card(game, source).stack.includes(id);
-  if (looksEverywhere(filter))
+  if (looksEverywhere(derived, filter))
     return (
       isArena(zone) ||
       zone === 'on' ||

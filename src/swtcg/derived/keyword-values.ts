@@ -1,5 +1,6 @@
 // What the keywords among some abilities come to.
-import { keywords } from '../keywords/index.ts';
+import type { Edition } from '../editions/edition.ts';
+import { combineOf, keywords } from '../keywords/index.ts';
 import type { Ability } from './derived-state.ts';
 
 /** The values of a keyword, one for each copy that counts. */
@@ -22,12 +23,12 @@ export const hasKeyword = (abilities: readonly Ability[], name: string, but?: st
 export type KeywordView = number | true | readonly (number | true)[];
 
 /** Keywords as they count now: a sum, true, or a value for each copy. */
-export function keywordsAmong(abilities: readonly Ability[]): Record<string, KeywordView> {
+export function keywordsAmong(edition: Edition, abilities: readonly Ability[]): Record<string, KeywordView> {
   const found: Record<string, KeywordView> = {};
   for (const { effect } of abilities) {
     if (effect.kind !== 'keyword' || Object.hasOwn(found, effect.keyword)) continue;
     const values = keywordValues(abilities, effect.keyword);
-    const combine = keywords.get(effect.keyword)?.combine;
+    const combine = combineOf(edition, effect.keyword);
     if (combine === 'cumulative') found[effect.keyword] = values.reduce((sum, value) => sum + value, 0);
     else if (combine === 'isolated') found[effect.keyword] = true;
     else found[effect.keyword] = values.map((value) => value || true);

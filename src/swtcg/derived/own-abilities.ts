@@ -1,7 +1,13 @@
 // The abilities that a card has without static effects: printed ones, those from what lies beneath or on it, those for a time.
 import { memoize } from '../../core/memo.ts';
-import { keywords } from '../keywords/index.ts';
+import type { Edition } from '../editions/edition.ts';
+import { editionOf } from '../editions/index.ts';
+import { combineOf, keywords } from '../keywords/index.ts';
+import { meaning } from '../keywords/meaning.ts';
 import type { Effect, Filter, StaticPart } from '../language/effect.ts';
+import { isThis } from '../language/nested-parts.ts';
+import { somePiece } from '../language/walk.ts';
+import { ofCard } from '../model/memo.ts';
 import type { Box, CardId, GameState, Side, Zone } from '../model/state.ts';
 import { card, def, isArena } from '../model/zones.ts';
 import type { Ability, DerivedState } from './derived-state.ts';
@@ -13,10 +19,24 @@ const isHere = (effect: Effect): boolean =>
   (effect.if ?? []).some((one) => one.is === 'self' && one.what.zone === 'build' && !one.what.tapped);
 
 /** Whether a unit's effect works in a zone (Game Zones, build zone; Piloting Units); other cards' effects work wherever the card is in play. */
-function worksIn(effect: Effect, zone: Zone): boolean {
+function worksIn(edition: Edition, effect: Effect, zone: Zone): boolean {
   if (zone !== 'build' && zone !== 'on') return true;
+  if (zone === 'on' && edition.pilots.keepsAbilities) return !isAboutItself(effect);
+  if (zone === 'build' && edition.buildZone === 'prevention-and-passive') return preventsOrPassive(effect);
   if (effect.kind === 'keyword') return keywords.get(effect.keyword)?.worksIn?.includes(zone) ?? false;
   return effect.kind === 'static' && effect.parts.every((part) => holdsIn(part, effect, zone));
+}
+
+/** All but activated abilities, and of those the ones that prevent damage (Retreating Units, 2002). */
+function preventsOrPassive(effect: Effect): boolean {
+  const plain = meaning(effect);
+  return plain.kind !== 'activated' || somePiece(plain, ({ do: deed }) => deed === 'prevent');
+}
+
+/** A Pilot on a unit is no unit: what it would do to "this unit" doesn't apply (Piloting Units, 2002). */
+function isAboutItself(effect: Effect): boolean {
+  const plain = meaning(effect);
+  return plain.kind === 'activated' && plain.parts.some((part) => 'to' in part && isThis(part.to));
 }
 
 /** What a card is counts everywhere; room for a Pilot, where the unit or its Pilot says so of that unit. */
@@ -34,12 +54,27 @@ export const mayGain = (game: GameState, id: CardId, effect: Effect): boolean =>
   mayHave(game, id, effect) &&
   (effect.kind !== 'keyword' || (keywords.get(effect.keyword)?.gainedWhen?.(game, id) ?? true));
 
+/** A Pilot on a unit in the build zone. */
+function isAboardRetreated(game: GameState, id: CardId): boolean {
+  const { host, zone } = card(game, id);
+  return (
+    zone === 'on' &&
+    host !== null &&
+    editionOf(game.box).pilots.keepsAbilities &&
+    card(game, host).zone === 'build'
+  );
+}
+
 function worksThere(game: GameState, id: CardId, effect: Effect): boolean {
   const { zone } = card(game, id);
   const from = worksFrom(effect);
   if (from !== null || zone === 'hand' || zone === 'discard') return from === zone;
   if (zone === 'build' && isHere(effect)) return true;
-  return def(game, id).kind !== 'unit' || worksIn(effect, zone);
+  if (def(game, id).kind !== 'unit') return true;
+  const edition = editionOf(game.box);
+  return (
+    worksIn(edition, effect, zone) && (!isAboardRetreated(game, id) || worksIn(edition, effect, 'build'))
+  );
 }
 
 /** What was found for a card in its zone; a card changes more often than its zone. */
@@ -47,6 +82,8 @@ interface Printed {
   readonly def: string;
   readonly zone: Zone;
   readonly by: Side;
+  /** It is on a unit in the build zone. */
+  readonly aside: boolean;
   readonly list: readonly Ability[];
 }
 
@@ -57,9 +94,11 @@ function printed(game: GameState, id: CardId): readonly Ability[] {
   const { def: key, zone, controller: by } = card(game, id);
   const known = printedOf(game.box);
   const found = known.get(id);
-  if (found && found.zone === zone && found.by === by && found.def === key) return found.list;
+  const aside = isAboardRetreated(game, id);
+  if (found && found.zone === zone && found.by === by && found.def === key && found.aside === aside)
+    return found.list;
   const list = findPrinted(game, id);
-  known.set(id, { def: key, zone, by, list });
+  known.set(id, { def: key, zone, by, aside, list });
   return list;
 }
 
@@ -70,10 +109,26 @@ export const paragraphOf =
 
 const findPrinted = (game: GameState, id: CardId): readonly Ability[] =>
   combined(
+    editionOf(game.box),
     def(game, id)
       .effects.map(paragraphOf(id, id, card(game, id).controller))
+      .filter(({ n }) => !belongsToPilot(game, id, n))
       .flatMap((ability) => unfolded(game, ability, mayHave)),
   );
+
+/** The number of the first Pilot paragraph of a card; none where it has none. */
+const firstPilot = ofCard(({ effects }): number => {
+  const at = effects.findIndex(isPilotText);
+  return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+});
+
+const isPilotText = (effect: Effect): boolean => effect.kind === 'keyword' && effect.keyword === 'Pilot';
+
+/** Whether a paragraph stands below the Pilot ability and so is a part of it (Pilots, 2002). */
+const belongsToPilot = (game: GameState, id: CardId, n: number): boolean =>
+  editionOf(game.box).pilots.ownsTextBelow &&
+  n > firstPilot(def(game, id)) &&
+  !isPilotText(def(game, id).effects[n - 1] as Effect);
 
 /** An ability, if it works where its card is, and what it gives the card there; one within another too. */
 export function unfolded(
@@ -124,7 +179,13 @@ export function fromPilot(
   const { game } = derived;
   if (effect.kind !== 'keyword' || (effect.what && !canPilot(derived, pilot, id, effect.what))) return [];
   const given = keywords.get(effect.keyword)?.givesPiloted?.(effect) ?? NONE_GIVEN;
-  return handedOn(game, { key, effect, source, on: id, by: card(game, id).controller, n }, given);
+  const by = card(game, id).controller;
+  const own = handedOn(game, { key, effect, source, on: id, by, n }, given);
+  if (source !== pilot || n !== firstPilot(def(game, pilot)) || given === NONE_GIVEN) return own;
+  const below = def(game, pilot)
+    .effects.map(paragraphOf(pilot, id, by))
+    .filter((one) => belongsToPilot(game, pilot, one.n));
+  return [...own, ...below.flatMap((one) => handedOn(game, one, [one.effect]))];
 }
 
 /** What an ability that stands elsewhere gives to a unit. */
@@ -154,6 +215,7 @@ function isActive(game: GameState, id: CardId): boolean {
 export function ownAbilities(derived: DerivedState, id: CardId): readonly Ability[] {
   const { game } = derived;
   if (!isActive(game, id)) return NONE_OWN;
+  if (game.point === 'preparation' && editionOf(game.box).setup.ignoresText) return NONE_OWN;
   const own = printed(game, id);
   const { stack, pilots } = card(game, id);
   if (stack.length === 0 && pilots.length === 0 && game.modifiers.length === 0) return own;
@@ -168,7 +230,7 @@ export function ownAbilities(derived: DerivedState, id: CardId): readonly Abilit
       granted.push(...unfolded(game, { key, effect, source, on: id, by, n }, mayGain));
     });
   }
-  const all = granted.length ? combined([...own, ...granted]) : own;
+  const all = granted.length ? combined(editionOf(game.box), [...own, ...granted]) : own;
   return game.modifiers.reduce(
     (list, { on, lose, until, attack }) =>
       on === id && lose && (until !== 'next-attack' || attack !== null) ? without(list, lose) : list,
@@ -189,14 +251,14 @@ export function isGiven(game: GameState, id: CardId): boolean {
 }
 
 /** Copies of a cumulative keyword are one with the sum, copies of an isolated one are one (Duplicate Effects). */
-export function combined(list: readonly Ability[]): readonly Ability[] {
+export function combined(edition: Edition, list: readonly Ability[]): readonly Ability[] {
   if (list.length < 2) return list;
   const first = new Map<string, number>();
   const out: Ability[] = [];
   for (const ability of list) {
     const { effect } = ability;
     const combine =
-      effect.kind === 'keyword' && !effect.cost ? keywords.get(effect.keyword)?.combine : undefined;
+      effect.kind === 'keyword' && !effect.cost ? combineOf(edition, effect.keyword) : undefined;
     if (effect.kind !== 'keyword' || (combine !== 'cumulative' && combine !== 'isolated')) {
       out.push(ability);
       continue;

@@ -1,5 +1,7 @@
 // What static effects do and give, round after round until nothing new comes up.
+
 import { SwtcgError } from '../../core/error.ts';
+import { editionOf } from '../editions/index.ts';
 import { meaning, nested } from '../keywords/meaning.ts';
 import type { Effect, Filter, Lost, StaticEffect, StaticPart, Tally } from '../language/effect.ts';
 import { ofCard } from '../model/memo.ts';
@@ -105,7 +107,10 @@ function grantAll(
             if (more.length > 0)
               abilities.set(
                 host,
-                (lost.get(host) ?? []).reduce(without, combined([...abilitiesNow(host), ...more])),
+                (lost.get(host) ?? []).reduce(
+                  without,
+                  combined(editionOf(game.box), [...abilitiesNow(host), ...more]),
+                ),
               );
           }
       });
@@ -147,7 +152,7 @@ function withGrant(
   effects.forEach((effect, i) => {
     granted.push(...unfolded(game, { key: `${key}.${i}>${id}`, effect, source, on: id, by, n }, mayGain));
   });
-  return lost.reduce(without, combined([...list, ...granted]));
+  return lost.reduce(without, combined(editionOf(game.box), [...list, ...granted]));
 }
 
 /** "Shields 1 for each Pilot on it": the keywords with that many times their value; none where it is nothing. */

@@ -10,6 +10,7 @@ import {
   keywordValues as keywordValuesAmong,
 } from '../derived/keyword-values.ts';
 import { isGiven } from '../derived/own-abilities.ts';
+import { editionOf } from '../editions/index.ts';
 import type { StaticPart } from '../language/effect.ts';
 import type { CardId, GameState, Side } from '../model/state.ts';
 
@@ -79,7 +80,7 @@ export const hasKeyword = (game: GameState, id: CardId, name: string): boolean =
 
 /** The keywords of a unit as they count now: a sum, true, or a value for each copy. */
 export const keywordsOf = (game: GameState, id: CardId): Record<string, KeywordView> =>
-  keywordsAmong(abilitiesOf(game, id));
+  keywordsAmong(editionOf(game.box), abilitiesOf(game, id));
 
 /** What every keyword on a unit adds by one of its hooks, summed over the copies that count. */
 export const keywordSum = (game: GameState, id: CardId, hook: 'dieBonus' | 'powerAgainst'): number =>

@@ -3,6 +3,7 @@
 import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../cards/card.ts';
 import { samePerson } from '../cards/persons.ts';
+import type { Edition } from '../editions/edition.ts';
 import type { CardKind } from '../language/terms.ts';
 import { ARENAS, type Arena, type Side } from '../model/state.ts';
 import type { Placed } from './placed.ts';
@@ -122,6 +123,7 @@ const given = (value: Placed[keyof Placed]): boolean =>
 
 /** Stacking and Rearranging: at most four cards, unique, of one name, no version twice. */
 export function checkUnder(
+  edition: Edition,
   placed: Placed,
   top: CardDef,
   defOf: (one: Placed) => CardDef,
@@ -149,7 +151,7 @@ export function checkUnder(
       if (one.version === null)
         fail(at, `${called(one)} is not unique; only unique cards stack (give it a "version").`);
     }
-    if (!samePerson(def.name, top.name)) {
+    if (!samePerson(edition.persons, def.name, top.name)) {
       fail(at, `${called(def)} can't lie under ${called(top)}: the cards of a stack have one name.`);
     }
   }

@@ -4,6 +4,8 @@ import { fail, within } from '../../core/files/fail.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import type { CardDef } from '../cards/card.ts';
+import type { Edition } from '../editions/edition.ts';
+import { isMask } from '../model/mask.ts';
 import type { CardId, Side } from '../model/state.ts';
 import { bare, type Placed } from './placed.ts';
 import { checkPlace, checkUnder, type Place } from './places.ts';
@@ -14,6 +16,7 @@ export const RESERVED = ['dark', 'light', 'winner', 'control', 'illegal'] as con
 
 /** All cards placed so far. */
 export interface Placing {
+  readonly edition: Edition;
   readonly cards: ReadonlyMap<string, CardDef>;
   /** Each id with the path at which it stands, in file order. */
   readonly ids: Map<CardId, string>;
@@ -29,6 +32,7 @@ function takeId(placing: Placing, id: string, path: string, byKey: boolean): voi
   if ((RESERVED as readonly string[]).includes(id)) {
     fail(path, `The id "${id}" is reserved: ${RESERVED.join(', ')} name parts of the result.`);
   }
+  if (isMask(id)) fail(path, `The id "${id}" is reserved: so cards are called that lie hidden.`);
   const first = placing.ids.get(id);
   if (first !== undefined) {
     const cure = byKey ? 'where one key stands twice, give ids' : 'each id names one card';
@@ -71,7 +75,7 @@ export function readPlaced(
   const { tapped = false, faceDown = false, damage = 0, build = 0, counters = {} } = given;
   const placed: Placed = { id, card, owner, tapped, faceDown, damage, build, counters, ...lying };
   checkPlace(placed, def, place, seat, path);
-  checkUnder(placed, def, (one) => placing.cards.get(one.card) as CardDef, path);
+  checkUnder(placing.edition, placed, def, (one) => placing.cards.get(one.card) as CardDef, path);
   return placed;
 }
 

@@ -2,6 +2,7 @@
 import { within } from '../../core/files/fail.ts';
 import type { ReplayFiles } from '../../core/game/game-files.ts';
 import type { CardDef } from '../cards/card.ts';
+import type { Edition } from '../editions/edition.ts';
 import { EFFECTS_VERSION } from '../effects/version.ts';
 import { lacksOptionWords } from '../text/options.ts';
 import type { SwtcgTypes } from '../types.ts';
@@ -39,9 +40,9 @@ const definitions = (cards: ReplayCards): Map<string, CardDef> =>
   );
 
 /** The cards of a recorded game and how they lie at its start. */
-export function readStartTable(given: ReplayCards, start: TableFile): StartTable {
+export function readStartTable(edition: Edition, given: ReplayCards, start: TableFile): StartTable {
   const cards = definitions(given);
-  const { seats, locations, placing } = readTable(start, cards, '$.start');
+  const { seats, locations, placing } = readTable(edition, start, cards, '$.start');
   return { cards: Object.fromEntries(cards), ...seats, locations, order: [...placing.ids.keys()] };
 }
 
@@ -49,10 +50,10 @@ export function readStartTable(given: ReplayCards, start: TableFile): StartTable
 const isSaid = (decision: { readonly do: string }): boolean =>
   decision.do === 'upkeep' && 'cost' in decision && typeof decision.cost === 'string';
 
-export const replays: ReplayFiles<SwtcgTypes> = {
+export const replaysOf = (edition: Edition): ReplayFiles<SwtcgTypes> => ({
   check: replayFile,
   effects: EFFECTS_VERSION,
-  readTable: ({ cards, start }) => readStartTable(cards as ReplayCards, start as TableFile),
+  readTable: ({ cards, start }) => readStartTable(edition, cards as ReplayCards, start as TableFile),
   needsTexts: ({ decisions, variations = [] }, { box }) =>
     lacksOptionWords(box.defs) || [decisions, ...variations.map((one) => one.decisions)].flat().some(isSaid),
-};
+});

@@ -6,6 +6,7 @@ import { FORMATS } from '../../core/files/formats.ts';
 import { LIMITS } from '../../core/files/limits.ts';
 import { validate } from '../../core/files/validate.ts';
 import type { Edition } from '../editions/edition.ts';
+import { editionOf } from '../editions/index.ts';
 import { EFFECTS_VERSION } from '../effects/version.ts';
 import { changedBox } from '../model/game-setup.ts';
 import type { CardState, GameState } from '../model/state.ts';
@@ -23,7 +24,7 @@ type StartFile = ReplayFile['start'];
 export function readSavedStart(json: unknown, ruleset: string): GameState {
   const given = json as SaveFile['start'];
   const told = json as GameState;
-  const edition = { id: ruleset };
+  const edition = editionOf({ ruleset });
   let replay: ReturnType<typeof asReplay>;
   try {
     alone(told);
@@ -58,7 +59,7 @@ const asReplay = ({ id }: Edition, told: GameState) => ({
 function atStart(edition: Edition, { cards, start, settings, rolls, shuffles }: ReturnType<typeof asReplay>) {
   const { at = 'preparation', shuffle = true, ...table } = start as StartFile;
   const position = {
-    ...readStartTable(cards, table),
+    ...readStartTable(edition, cards, table),
     at,
     until: 'game-over',
     dice: [],

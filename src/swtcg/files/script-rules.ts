@@ -3,8 +3,9 @@ import type { ScriptRules } from '../../core/game/game-files.ts';
 import { notNow, type Refusal } from '../../core/refusal.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { legalDecisions } from '../decisions/index.ts';
-import type { GameState } from '../model/state.ts';
+import type { CardId, GameState } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';
+import { label } from '../model/zones.ts';
 import type { SwtcgTypes } from '../types.ts';
 
 /** How deep play is in attacks, effects and damage. */
@@ -58,17 +59,29 @@ function tooEarly(game: GameState, { by, do: deed, cost }: Decision): Refusal | 
 }
 
 /** A unit taps where the next entry is not its attack, even if a later one names it. */
-function missed({ do: deed, unit }: Decision, taken: readonly Decision[]): Refusal | null {
+function missed(game: GameState, { do: deed, unit }: Decision, taken: readonly Decision[]): Refusal | null {
   const tapped = deed === 'attack' && taken.some((one) => one.do === 'tap' && one.unit === unit);
   return tapped
-    ? notNow('battle.skip', `${unit} has tapped without an attack: its chance came before`)
+    ? notNow(
+        'battle.skip',
+        `${label(game, unit as CardId)} has tapped without an attack: its chance came before`,
+      )
     : null;
 }
 
 /** An entry in its own words, as far as they tell it from others. */
-function words({ by, do: deed, ability, unit, card, value, target }: Decision): string {
+function words({ by, do: deed, ability, unit, card, top, to, value, target }: Decision): string {
   const used = typeof ability === 'number' ? `paragraph ${ability}` : ability;
-  const all = [by, deed, used && `${used} of`, unit ?? card ?? value, target && `on ${target}`];
+  const verb = deed === 'use' || deed === 'play' ? `${deed}s` : deed;
+  // Of a card that goes somewhere the place comes after it.
+  const where = { top: 'on top of', under: 'under' }[String(to)] ?? (deed === 'equip' ? 'to' : undefined);
+  const what =
+    deed === 'rearrange' ? top : unit !== undefined && card !== undefined ? card : (unit ?? card ?? value);
+  const place =
+    deed === 'rearrange'
+      ? `on top of ${unit}`
+      : card !== undefined && unit !== undefined && `${where ?? 'on'} ${unit}`;
+  const all = [by, verb, used && `${used} of`, what, place || undefined, target && `on ${target}`];
   return all.filter((word) => word !== undefined).join(' ');
 }
 

@@ -2,6 +2,7 @@
 
 import { fail, within } from '../../core/files/fail.ts';
 import type { CardDef } from '../cards/card.ts';
+import type { Edition } from '../editions/edition.ts';
 import { ARENAS, type Arena, type Side } from '../model/state.ts';
 import {
   emptyLists,
@@ -28,8 +29,13 @@ export interface TableFile {
 }
 
 /** Both seats and the locations, in the order in which they stand in the file; `root`: where they stand there. */
-export function readTable(file: TableFile, cards: ReadonlyMap<string, CardDef>, root = '$'): Table {
-  const placing: Placing = { cards, ids: new Map() };
+export function readTable(
+  edition: Edition,
+  file: TableFile,
+  cards: ReadonlyMap<string, CardDef>,
+  root = '$',
+): Table {
+  const placing: Placing = { edition, cards, ids: new Map() };
   const seats: Record<Side, Seat> = {
     dark: readSeat({}, 'dark', placing, root),
     light: readSeat({}, 'light', placing, root),

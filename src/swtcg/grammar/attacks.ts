@@ -13,6 +13,7 @@ import type {
   StaticEffect,
   StaticPart,
 } from '../language/effect.ts';
+import type { Arena } from '../language/terms.ts';
 import { somePiece } from '../language/walk.ts';
 import { aboutThis } from './conditional.ts';
 import type { Gains } from './gains.ts';
@@ -85,11 +86,14 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
   );
   const elsewhere = { do: 'allow', what: 'other-arena', to, object: { arena: hole('a') } };
   form('{t:single} may|can attack a unit in the {a:arena} arena instead of this arena', elsewhere);
-  g.synonym<readonly StaticPart[], { t: Selector; a: 'space' | 'ground' | 'character' }>(
+  // From an arena it can't be instead of the same one.
+  g.synonym<readonly StaticPart[], { t: Selector; a: Arena; b: Arena }>(
     clause,
     '{t:single} may|can attack a unit in the {a:arena} arena instead of [a unit in] the {b:arena} arena',
-    ({ t, a }) =>
-      standing(t) ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a } }] : undefined,
+    ({ t, a, b }) =>
+      standing(t) && a !== b
+        ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a } }]
+        : undefined,
   );
   // Whatever it may attack there, besides those of its own arena.
   g.form(
@@ -116,11 +120,13 @@ function whileOn(g: Grammar, clause: Category<readonly StaticPart[]>): void {
     );
   const with5 = '{t:single} may|can attack a unit in the {a:arena} arena instead of';
   form(`${with5} this arena with {n:int} power , plus any other effects`, { ...elsewhere, power: hole('n') });
-  g.synonym<readonly StaticPart[], { t: Selector; a: 'space' | 'ground' | 'character'; n: number }>(
+  g.synonym<readonly StaticPart[], { t: Selector; a: Arena; b: Arena; n: number }>(
     clause,
     `${with5} [a unit in] the {b:arena} arena with {n:int} power [,] plus any other effects`,
-    ({ t, a, n }) =>
-      standing(t) ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a }, power: n }] : undefined,
+    ({ t, a, b, n }) =>
+      standing(t) && a !== b
+        ? [{ do: 'allow', what: 'other-arena', to: t, object: { arena: a }, power: n }]
+        : undefined,
   );
   form("damage from {t:single} can't be prevented", { do: 'unpreventable', from: to });
   form('prevent all damage to {t:single}', { do: 'prevent-all', to });

@@ -38,6 +38,12 @@ function attacking(g: Grammar): void {
   g.synonym<Clause, { f: Filter }>(clause, '{f:np-many} must attack this unit', ({ f }) =>
     f.of ? undefined : [{ do: 'must-attack', to: { each: f }, object: THIS }],
   );
+  g.synonym<Clause, { f: Filter }>(
+    clause,
+    "anytime one of your opponent's {f:np-many} can attack this unit , it must do so",
+    ({ f }) =>
+      f.of ? undefined : [{ do: 'must-attack', to: { each: { of: 'opponent', ...f } }, object: THIS }],
+  );
   for (const not of ["can't", 'cannot']) {
     const forbid = { do: 'forbid', what: 'attack' };
     const attacked = { do: 'forbid', what: 'be-attacked' };

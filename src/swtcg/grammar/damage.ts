@@ -2,8 +2,8 @@
 
 import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
-import type { Amount, Part, Selector } from '../language/effect.ts';
-import { IT, isIt, mapSelectors } from './references.ts';
+import type { Amount, Filter, Part, Selector } from '../language/effect.ts';
+import { IT, isIt, mapSelectors, thatOne } from './references.ts';
 
 type Parts = readonly Part[];
 
@@ -142,7 +142,7 @@ export function harm(g: Grammar, part: Category<Part>): void {
   const source = g.category<Selector>('source');
   g.form(source, 'this unit', { the: 'this' });
   g.form(source, 'that unit', { the: 'that' });
-  g.synonym<Selector, object>(source, 'that {h:head-one}', () => ({ the: 'that' }));
+  g.synonym<Selector, { h: Filter }>(source, 'that {h:head-one}', ({ h }) => thatOne(h));
   g.synonym<Selector, object>(source, 'the chosen {h:head-one}', () => ({ the: 'that' }));
   g.form(source, 'the attacking unit', { the: 'attacker' });
   g.form(source, 'the defending unit', { the: 'defender' });

@@ -1,14 +1,18 @@
-// How long. "This turn", "until end of turn" and "until end of battle" are one (Phrases, "this turn").
+// How long. "This turn" and "until end of turn" are one; when a battle ends is for the edition to say.
 
 import type { Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Duration } from '../language/effect.ts';
 
+/** Whether what is said of units for that long is said of those that come later too. */
+export const lastsOn = (duration: Duration): duration is 'battle' | 'turn' =>
+  duration === 'battle' || duration === 'turn';
+
 export function durations(g: Grammar): void {
   const duration = g.category<Duration>('duration');
   g.form(duration, 'for this|that|the attack', 'attack');
   g.form(duration, 'until [the] end of [the|this] turn', 'turn');
-  g.form(duration, 'until [the] end of [the|this] battle', 'turn');
+  g.form(duration, 'until [the] end of [the|this] battle', 'battle');
   g.form(duration, 'this turn', 'turn');
   g.form(duration, 'until [the] end of [the|your] next turn', 'next-turn');
   g.form(duration, 'during this|that attack', 'attack');

@@ -14,6 +14,7 @@ import type {
   StaticPart,
 } from '../language/effect.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
+import { lastsOn } from './durations.ts';
 import type { Gains } from './gains.ts';
 import { fromParts as staticGetting, toParts as staticParts } from './static-gains.ts';
 
@@ -141,8 +142,8 @@ function conditionally(g: Grammar, clause: Category<readonly Part[]>): void {
   const during = (b: Words): readonly Part[] | undefined => {
     const parts = build(b);
     const [part] = parts ?? [];
-    if (part?.do !== 'grant' || b.d !== 'turn' || !('each' in b.to)) return parts;
-    return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: 'turn' }];
+    if (part?.do !== 'grant' || !lastsOn(b.d) || !('each' in b.to)) return parts;
+    return [{ do: 'lasting', parts: [{ do: 'grant', to: b.to, effects: part.effects }], until: b.d }];
   };
   for (const he of ["it's", 'it is', 'he or she is', "they're", 'they are'])
     for (const [how, using] of [

@@ -4,6 +4,7 @@ import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { hole, merged, sole } from '../../core/grammar/shape.ts';
 import type { Duration, Effect, Filter, Part, Selector, StaticPart } from '../language/effect.ts';
 import { ARENAS, type Arena } from '../model/state.ts';
+import { lastsOn } from './durations.ts';
 import { asUnitCard } from './filters.ts';
 import { pointsAtOnce } from './references.ts';
 
@@ -334,7 +335,7 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
     clause,
     '{p:static-clause} {d:duration}',
     ({ p, d }) =>
-      d === 'turn' &&
+      lastsOn(d) &&
       p.every(
         (one) =>
           (one.do === 'cost' && one.to.self !== 'this') ||
@@ -342,14 +343,14 @@ function further(g: Grammar, part: Category<Part>, clause: Category<Parts>): voi
           // Each of somebody's units is one that is there already (Phrases, "each of your units").
           (one.do === 'no-retreat' && 'each' in one.to && (one.step || !one.to.each.of)),
       )
-        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        ? [{ do: 'lasting', parts: p, until: d }]
         : undefined,
   );
   g.synonym<Parts, { f: Filter; d: Duration }>(
     clause,
     "your opponent can't retreat [any] {f:np-many} {d:duration}",
     ({ f, d }) =>
-      d === 'turn'
+      lastsOn(d)
         ? [{ do: 'lasting', parts: [{ do: 'no-retreat', to: { each: { of: 'opponent', ...f } } }], until: d }]
         : undefined,
   );

@@ -13,6 +13,7 @@ import { harm } from './damage.ts';
 import { delayed, options } from './delayed.ts';
 import { dice } from './dice.ts';
 import { disrupts } from './disrupts.ts';
+import { lastsOn } from './durations.ts';
 import { getting } from './getting.ts';
 import { hands } from './hands.ts';
 import { choosing, imperatives } from './imperatives.ts';
@@ -161,18 +162,18 @@ export function parts(g: Grammar): void {
     clause,
     '{d:duration} , {p:static-clause}',
     ({ d, p }) =>
-      d === 'turn' &&
+      lastsOn(d) &&
       p.every(
         (one) =>
           one.do === 'cost' ||
           (one.do === 'charge' && one.what === 'battle') ||
           ('to' in one && 'each' in one.to),
       )
-        ? [{ do: 'lasting', parts: p, until: 'turn' }]
+        ? [{ do: 'lasting', parts: p, until: d }]
         : undefined,
     (parts) => {
       const one = sole(parts, 'lasting');
-      return one && { d: 'turn', p: one.parts };
+      return one && { d: one.until, p: one.parts };
     },
   );
   options(g, clause);

@@ -74,10 +74,11 @@ function sayings(g: Grammar): void {
     parts: [{ do: 'allow', what: 'other-arena', object: o }],
   }));
   for (const there of ['this arena', '[a unit in] the {b:arena} arena'])
-    g.synonym<Said, { a: Arena }>(
+    g.synonym<Said, { a: Arena; b?: Arena }>(
       said,
       `can|may attack a unit in the {a:arena} arena instead of ${there}`,
-      ({ a }) => ({ parts: [{ do: 'allow', what: 'other-arena', object: { arena: a } }] }),
+      ({ a, b }) =>
+        a === b ? undefined : { parts: [{ do: 'allow', what: 'other-arena', object: { arena: a } }] },
     );
   g.synonym<Said, { k: 'activated' | readonly string[] }>(said, "can't use|play {k:usable}", ({ k }) => ({
     parts: [{ do: 'forbid-use', what: k }],

@@ -1,5 +1,6 @@
 // Doing damage, rolling dice of damage, placing and removing counters, preventing damage.
 
+import { editionOf } from '../editions/index.ts';
 import { amountOf } from '../effects/amounts.ts';
 import { emit } from '../effects/events.ts';
 import { contextOf, currentFrame, setFrame } from '../effects/frames.ts';
@@ -151,7 +152,8 @@ export const prevent: PartRule<PartOf<'prevent'>> = {
       return openDamages(game).some((one) => one.source === id)
         ? null
         : `no damage of ${label(game, id)} is pending`;
-    if (card(game, id).zone === 'build') return 'damage in the build zone is not prevented';
+    if (card(game, id).zone === 'build' && editionOf(game.box).buildZone === 'keywords')
+      return 'damage in the build zone is not prevented';
     return openDamages(game).some((one) => one.to === id)
       ? null
       : `no damage is pending to ${label(game, id)}`;

@@ -89,6 +89,8 @@ function wrong(game: GameState, change: ManualChange): string | null {
     if (side !== undefined && !SIDES.includes(side)) return `there is no side ${named(side)}`;
   if (typeof counters !== 'object' || counters === null || !Object.values(counters).every(isCount))
     return 'counters are whole numbers, 0 or more';
+  if (Object.keys(counters).some((name) => name in Object.prototype))
+    return 'a counter needs a name of its own';
   if ([tapped, faceDown, shuffle].some((yes) => yes !== undefined && typeof yes !== 'boolean'))
     return '"tapped", "faceDown" and "shuffle" are true or false';
   if (at !== undefined && at !== 'top' && at !== 'bottom') return 'a card is put on top or at the bottom';

@@ -1,4 +1,5 @@
 // All keywords by name. A new one is a file and a line here.
+import type { Edition } from '../editions/edition.ts';
 import type { RuleId } from '../rulebook/ids.ts';
 import { absorb } from './absorb.ts';
 import { accuracy } from './accuracy.ts';
@@ -34,7 +35,7 @@ import { inspiration } from './inspiration.ts';
 import { intercept } from './intercept.ts';
 import { intimidation } from './intimidation.ts';
 import { ionCannon } from './ion-cannon.ts';
-import type { KnownKeyword } from './keyword.ts';
+import type { Keyword, KnownKeyword } from './keyword.ts';
 import { lucky } from './lucky.ts';
 import { meditate } from './meditate.ts';
 import { overkill } from './overkill.ts';
@@ -126,3 +127,7 @@ const ruleOf = (name: string) => `keyword.${name.toLowerCase().replace(' ', '-')
 export const keywords: ReadonlyMap<string, KnownKeyword> = new Map(
   all.map((keyword) => [keyword.name, { ...keyword, rule: ruleOf(keyword.name) }]),
 );
+
+/** How copies of a keyword combine in an edition. */
+export const combineOf = ({ keywords: { combine } }: Edition, name: string): Keyword['combine'] | undefined =>
+  combine[name] ?? keywords.get(name)?.combine;

@@ -8,6 +8,6 @@ export const stun: Keyword = {
   means: (value) => ({
     kind: 'triggered',
     when: { on: 'damaged', card: { self: 'other' }, object: { self: 'this' } },
-    parts: [{ do: 'modify', to: { the: 'event' }, stats: { power: -value }, until: 'turn' }],
+    parts: [{ do: 'modify', to: { the: 'event' }, stats: { power: -value }, until: 'battle' }],
   }),
 };

@@ -368,8 +368,8 @@ export type OnlyWhen =
   | 'retreat-step'
   | 'anytime';
 
-/** How long a continuous part lasts; an arena: until its battle step ends. "Until end of battle" ends with the turn too ("this turn"). */
-export type Duration = 'attack' | 'step' | Arena | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
+/** How long a continuous part lasts; an arena: until its battle step ends. An edition says when the battle is over (`endsFirst`). */
+export type Duration = 'attack' | 'step' | Arena | 'battle' | 'turn' | 'next-turn' | 'next-attack' | 'leaves';
 
 /** One instruction of an effect. `src/swtcg/instructions/<do>.ts` carries it out. */
 export type Part =
@@ -489,7 +489,7 @@ export type Part =
   /** Speed up or down by exactly that much (Velocity). */
   | { readonly do: 'velocity'; readonly n: number }
   /** "Until end of turn, each …": units that come later are meant too (Phrases, "this turn"). */
-  | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'turn' }
+  | { readonly do: 'lasting'; readonly parts: readonly StaticPart[]; readonly until: 'battle' | 'turn' }
   /** "This turn, when …": a triggered effect that waits until end of turn. */
   | { readonly do: 'this-turn'; readonly effect: TriggeredEffect }
   /** "… when your next build step starts": it waits for the next such event, however late. */

@@ -52,7 +52,7 @@ export function saidOfArena(parts: readonly Part[]): readonly Part[] {
     const those = 'the' in to && to.the === 'that';
     if ('each' in to) all = to.each.arena === 'there' && !isCounted(parts) ? to : null;
     else if (!those) all = null;
-    if (!all || until !== 'turn') return part;
+    if (!all || (until !== 'turn' && until !== 'battle')) return part;
     return { do: 'lasting', parts: [{ ...standing, to: all }], until };
   });
 }

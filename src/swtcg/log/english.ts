@@ -11,6 +11,7 @@ const LASTS: Readonly<Record<Duration, string>> = {
   space: 'until the end of the Space battle step',
   ground: 'until the end of the Ground battle step',
   character: 'until the end of the Character battle step',
+  battle: 'until end of battle',
   turn: 'until end of turn',
   'next-turn': 'until end of the next turn',
   'next-attack': 'for its next attack',
@@ -111,7 +112,7 @@ function setUp(
   { cards: { card, unit }, words: { to }, numbers }: LogEventOf<'card-set-up'>,
   names: Names,
 ): string {
-  const name = names.card(card);
+  const name = card ? names.card(card) : 'a card';
   if (to === 'resource') return `the Resource ${name}`;
   if (to === 'buildZone')
     return `${name} face-down in the build zone with ${counters(numbers.counters, 'build')}, as the last card of setup`;

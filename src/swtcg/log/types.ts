@@ -22,7 +22,7 @@ export interface LogFacts extends core.CommonFacts<Side> {
   'set-aside-returned': { numbers: { cards: number }; words: { to: 'discard' | 'deck' } };
   'card-set-up': {
     by: Side;
-    cards: { card: CardId; unit: CardId | null };
+    cards: { card: CardId | null; unit: CardId | null };
     numbers: { counters: number; spent: number; points: number };
     words: { to: Arena | 'resource' | 'buildZone' | 'top' | 'under' };
   };

@@ -27,3 +27,10 @@ export const namesIn = ({ seats, arenas }: LogWords, card: Names['card']): Names
 /** What happened, as a sentence. */
 export const say = (event: LogEvent, words: LogWords, names: Names): string =>
   sayWith(event, words.sentences, names);
+
+/** How a language is used by whoever knows no game (src/core/game/presentation.ts). */
+export const speech = {
+  canSay: ({ type }: LogEvent, { sentences }: LogWords): boolean => Object.hasOwn(sentences, type),
+  say: (event: LogEvent, words: LogWords, nameOf: Names['card']): string =>
+    say(event, words, namesIn(words, nameOf)),
+};

@@ -5,4 +5,5 @@ import type { RuleId } from '../rulebook/ids.ts';
 export type Refusal = core.Refusal<RuleId>;
 
 export const notNow: (rule: RuleId, message: string) => Refusal = core.notNow;
+export const untimely: (rule: RuleId, message: string) => Refusal = core.untimely;
 export const refuse: (rule: RuleId, message: string) => Refusal = core.refuse;

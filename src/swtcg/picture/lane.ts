@@ -1,5 +1,6 @@
 // The middle of an arena: the ground that is fought over, the dice, and the sum of what they do.
-import type { AttackSum, AttackView, DieView } from '../view/attack-view.ts';
+import type { DieView } from '../../core/game/game-steps.ts';
+import type { AttackSum, AttackView } from '../view/attack-view.ts';
 import type { Palette } from './palette.ts';
 import { cut, element, lines, sign, text, widthOf } from './svg.ts';
 

@@ -1,12 +1,16 @@
 // A step as an image: one SVG without scripts, styles or fonts of its own, for hosts that allow nothing else.
 
+import type { Perspective } from '../../core/game/game-steps.ts';
 import type { ToldFile } from '../../play/steps/recorded-steps.ts';
 import { sentence } from '../../play/steps/sentence.ts';
-import type { Perspective, Step } from '../../play/steps/step.ts';
+import type { Step } from '../../play/steps/step.ts';
+import { escaped } from '../../play/steps/transcript.ts';
 import { pathWords } from '../../play/steps/words.ts';
+import { places } from '../log/places.ts';
+import { isMask } from '../model/mask.ts';
 import { ARENAS, type Arena, type CardId, other, type Side } from '../model/state.ts';
-import { rules } from '../rulebook/rules.ts';
-import { isMask } from '../view/mask.ts';
+import { ruleIn } from '../rulebook/rulebooks.ts';
+import type { SwtcgTypes } from '../types.ts';
 import { cardsIn, locationIn, type Shown, shownAll, unitsIn } from '../view/table-view.ts';
 import type { View } from '../view/view.ts';
 import { type Chip, chip, nameOf } from './card.ts';
@@ -17,7 +21,7 @@ import { cut, element, lines, SANS, SERIF, sign, text, widthOf } from './svg.ts'
 
 export interface PictureOptions {
   readonly theme?: Theme;
-  readonly perspective?: Perspective;
+  readonly perspective?: Perspective<Side>;
   /** Light above, Dark below. */
   readonly flip?: boolean;
 }
@@ -35,7 +39,7 @@ interface Block {
 const sideName = (side: Side): string => (side === 'dark' ? 'Dark Side' : 'Light Side');
 
 /** The picture of one step of a file. */
-export function pictureOf(file: ToldFile, index: number, options: PictureOptions = {}): string {
+export function pictureOf(file: ToldFile<SwtcgTypes>, index: number, options: PictureOptions = {}): string {
   const step = file.account.at(index);
   const { theme = 'light', perspective = 'both', flip = false } = options;
   const drawing = new Drawing(file, step, step.viewFor?.(perspective) ?? step.view, palette(theme));
@@ -65,22 +69,20 @@ export function pictureOf(file: ToldFile, index: number, options: PictureOptions
       role: 'img',
       'aria-labelledby': 'swtcg-title swtcg-desc',
     },
-    element('title', { id: 'swtcg-title' }, escapedTitle(title)),
-    element('desc', { id: 'swtcg-desc' }, escapedTitle(`${drawing.where}. ${sentence(step)}`)),
+    element('title', { id: 'swtcg-title' }, escaped(title)),
+    element('desc', { id: 'swtcg-desc' }, escaped(`${drawing.where}. ${sentence(step)}`)),
     element('rect', { width: WIDTH, height: Math.ceil(y), rx: 10, fill: palette(theme)('surface') }),
     ...drawn,
   )}\n`;
 }
 
-const escapedTitle = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 class Drawing {
-  readonly #file: ToldFile;
-  readonly #step: Step;
+  readonly #file: ToldFile<SwtcgTypes>;
+  readonly #step: Step<SwtcgTypes>;
   readonly #view: View;
   readonly #colour: Palette;
 
-  constructor(file: ToldFile, step: Step, view: View, colour: Palette) {
+  constructor(file: ToldFile<SwtcgTypes>, step: Step<SwtcgTypes>, view: View, colour: Palette) {
     this.#file = file;
     this.#step = step;
     this.#view = view;
@@ -89,7 +91,7 @@ class Drawing {
 
   get where(): string {
     const { path, turn } = this.#step.entry;
-    return pathWords(path, turn).join(' › ');
+    return pathWords(path, turn, places).join(' › ');
   }
 
   head(): Block {
@@ -196,7 +198,7 @@ class Drawing {
   }
 
   #chip(one: Shown, width: number): Chip {
-    const { attack } = this.#step;
+    const attack = this.#step.scene?.attack;
     const { stack, pilots, equipment } = one.card;
     const all = (ids: readonly CardId[]) => shownAll(this.#view, this.#file.cards, ids);
     return chip(one, {
@@ -262,7 +264,7 @@ class Drawing {
   #arenaHead(arena: Arena, x: number, y: number, width: number): string {
     const colour = this.#colour;
     const by = this.#view.control[arena];
-    const fought = this.#step.attack?.arena === arena;
+    const fought = this.#step.scene?.attack?.arena === arena;
     const state = fought ? 'Attack' : by ? `${by === 'dark' ? 'Dark' : 'Light'} controls` : '';
     const name = arena.charAt(0).toUpperCase() + arena.slice(1);
     return (
@@ -280,7 +282,7 @@ class Drawing {
   /** Between the halves: the attack's dice and their sum, or the Location. */
   #middle(arena: Arena, width: number) {
     const location = locationIn(this.#view, this.#file.cards, arena);
-    const attack = this.#step.attack?.arena === arena ? this.#step.attack : null;
+    const attack = this.#step.scene?.attack?.arena === arena ? this.#step.scene.attack : null;
     return lane(attack, location ? nameOf(location.face) : null, width, this.#colour);
   }
 
@@ -291,7 +293,7 @@ class Drawing {
 
   /** From who attacks to who defends. */
   #arrow({ arena, top, bottom }: Fought, above: Side): string {
-    const attack = this.#step.attack;
+    const attack = this.#step.scene?.attack;
     if (attack?.arena !== arena) return '';
     const place = (id: CardId) => top.places.get(id) ?? bottom.places.get(id);
     const [from, to] = [place(attack.attacker), place(attack.defender)];
@@ -320,7 +322,7 @@ class Drawing {
     const colour = this.#colour;
     const { entry } = this.#step;
     const said = lines(sentence(this.#step), INNER, 17, 4);
-    const { title, section } = rules[entry.rule];
+    const { title, section } = ruleIn(this.#file.game.id, entry.rule);
     return {
       height: 34 + said.length * 24 + 24,
       draw: (y) =>

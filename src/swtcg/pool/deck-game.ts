@@ -2,6 +2,7 @@
 // hand.
 
 import { edition2022 } from '../editions/2022.ts';
+import { editionOf } from '../editions/index.ts';
 import { draftTable } from '../files/scenarios.ts';
 import { startGame } from '../files/start.ts';
 import { glances } from '../files/texts.ts';
@@ -15,12 +16,15 @@ export async function deckGame(
   decks: Readonly<Record<Side, string>>,
   cards: string,
   seed: number | string,
+  ruleset: string = edition2022.id,
 ): Promise<GameState> {
   const data = parseCards(cards);
+  const edition = editionOf({ ruleset });
   const scenario = deckScenario(
     compiledRefs(data),
     readDeckFile(decks.dark, 'dark'),
     readDeckFile(decks.light, 'light'),
+    edition,
   );
   const draft = draftTable(scenario, { cards: compiledFinder(data), manual: true });
   const table = draft.compile(glances);
@@ -32,7 +36,7 @@ export async function deckGame(
     seed,
     shuffle: true,
   } as const;
-  const start = startGame(edition2022, position, { autoPass: 'empty' });
+  const start = startGame(edition, position, { autoPass: 'empty' });
   // Card data may have been compiled before options had words.
   if (!lacksOptionWords(start.box.defs)) return start;
   return (await import('../files/grammar-texts.ts')).inWords(start);

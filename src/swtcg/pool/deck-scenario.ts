@@ -2,6 +2,7 @@
 import { SwtcgError } from '../../core/error.ts';
 import { FORMATS } from '../../core/files/formats.ts';
 import { edition2022 } from '../editions/2022.ts';
+import type { Edition } from '../editions/edition.ts';
 import type { CompiledCards } from './compiled.ts';
 import type { DeckEntry, DeckFile } from './deck-file.ts';
 
@@ -26,7 +27,12 @@ export function compiledRefs({ cards }: CompiledCards): Refs {
   return ({ set, name }) => known.get(plain(`${set ?? ''}/${name}`)) ?? known.get(plain(name));
 }
 
-export function deckScenario(refs: Refs, dark: DeckFile, light: DeckFile): Readonly<Record<string, unknown>> {
+export function deckScenario(
+  refs: Refs,
+  dark: DeckFile,
+  light: DeckFile,
+  edition: Edition = edition2022,
+): Readonly<Record<string, unknown>> {
   const cards: Record<string, { readonly ref: string }> = {};
   const keys = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -51,7 +57,7 @@ export function deckScenario(refs: Refs, dark: DeckFile, light: DeckFile): Reado
   };
   return {
     format: FORMATS.scenario,
-    ruleset: edition2022.id,
+    ruleset: edition.id,
     cards,
     dark: seat(dark),
     light: seat(light),

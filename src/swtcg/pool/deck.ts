@@ -1,6 +1,7 @@
 // A deck file against the card pool: which cards it means, and what the deck rules say of them.
 import type { DeckCard, Limit } from '../deck/legal.ts';
 import { type Broken, brokenRules, type DeckFormat } from '../deck/legal.ts';
+import type { Edition } from '../editions/edition.ts';
 import { readCardName } from './card-name.ts';
 import type { DeckEntry, DeckFile, DeckZone } from './deck-file.ts';
 import type { Refs } from './deck-scenario.ts';
@@ -55,8 +56,13 @@ function deckCards(pool: CardPool, { entries }: DeckFile, zone: DeckZone): DeckC
 }
 
 /** The rules that a deck breaks; a line that names no card is told like a card that is not known. */
-export function judgeDeck(pool: CardPool, file: DeckFile, format: DeckFormat | null): readonly Broken[] {
-  const broken = brokenRules(deckCards(pool, file, 'deck'), deckCards(pool, file, 'supply'), format);
+export function judgeDeck(
+  pool: CardPool,
+  file: DeckFile,
+  format: DeckFormat | null,
+  edition?: Edition,
+): readonly Broken[] {
+  const broken = brokenRules(deckCards(pool, file, 'deck'), deckCards(pool, file, 'supply'), format, edition);
   const lines = file.faults.map(
     ({ line, message }): Broken => ({
       rule: 'deck.known',

@@ -27,8 +27,8 @@ const plain = (text: string): string =>
       : all;
   });
 
-const PIECE = /<!--[\s\S]*?(?:-->|$)|<[?!][^<>]*>|<(\/?)([a-z][\w-]*)([^<>]*)>|[^<]+|</gi;
-const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const PIECE = /<!--[\s\S]*?(?:-->|$)|<[?!][^<>]*>|<(\/?)([a-z][\w-]*)(?![\w-])([^<>]*)>|[^<]+|</gi;
+const ATTRIBUTE = /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** The tags and the texts between them, in order, with their lines. Blank texts and comments are left out. */
 export function tagsOf(source: string): readonly Tagged[] {

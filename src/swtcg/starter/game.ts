@@ -1,24 +1,10 @@
 // A game between the starter decks, before its first decision.
 
 import { edition2022 } from '../editions/2022.ts';
-import { draftTable } from '../files/scenarios.ts';
-import { startGame } from '../files/start.ts';
-import type { TextReader } from '../files/texts.ts';
-import type { Effect } from '../language/effect.ts';
 import type { GameState } from '../model/state.ts';
 import { starterEffects } from './compiled.ts';
+import { gameOfSets } from './game-of-sets.ts';
 import { starterScenario } from './index.ts';
 
-/** Their texts have been read. */
-const known: TextReader = () => (text) => ({ ok: true, effect: starterEffects[text] as Effect });
-
-export function starterGame(seed: number | string): GameState {
-  const scenario = starterScenario(seed);
-  const { at, until } = scenario;
-  const table = draftTable(scenario).compile(known);
-  return startGame(
-    edition2022,
-    { ...table, at, until, dice: [], seed, shuffle: true },
-    { autoPass: 'empty' },
-  );
-}
+export const starterGame = (seed: number | string): GameState =>
+  gameOfSets(edition2022, starterScenario(seed), starterEffects);

@@ -2,6 +2,7 @@
 
 import { FORMATS } from '../../core/files/formats.ts';
 import { edition2022 } from '../editions/2022.ts';
+import type { Edition } from '../editions/edition.ts';
 import type { Side } from '../model/state.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
@@ -9,7 +10,9 @@ import type { Copies, StarterCard, StarterSet } from './set.ts';
 
 export type { StarterCard, StarterSet } from './set.ts';
 
-const SETS: Readonly<Record<Side, StarterSet>> = { dark, light };
+type Sets = Readonly<Record<Side, StarterSet>>;
+
+const SETS: Sets = { dark, light };
 
 export const starter = (side: Side): StarterSet => SETS[side];
 
@@ -48,15 +51,18 @@ const seatOf = ({ deck, supply }: StarterSet): Seat => ({ deck: copies(deck), su
 const inPlay = ({ cards, deck, supply }: StarterSet): [string, StarterCard][] =>
   Object.entries(cards).filter(([key]) => key in deck || key in supply);
 
-/** The game from its preparation to its end; the seed decides the shuffles and the dice. */
-export const starterScenario = (seed: number | string): StarterScenario => ({
+/** A game of two sets from its preparation to its end; the seed decides the shuffles and the dice. */
+export const scenarioOfSets = ({ id }: Edition, sets: Sets, seed: number | string): StarterScenario => ({
   format: FORMATS.scenario,
-  ruleset: edition2022.id,
-  title: `${dark.name} against ${light.name}`,
-  cards: Object.fromEntries([...inPlay(dark), ...inPlay(light)]),
-  dark: seatOf(dark),
-  light: seatOf(light),
+  ruleset: id,
+  title: `${sets.dark.name} against ${sets.light.name}`,
+  cards: Object.fromEntries([...inPlay(sets.dark), ...inPlay(sets.light)]),
+  dark: seatOf(sets.dark),
+  light: seatOf(sets.light),
   at: 'preparation',
   until: 'game-over',
   seed,
 });
+
+export const starterScenario = (seed: number | string): StarterScenario =>
+  scenarioOfSets(edition2022, SETS, seed);

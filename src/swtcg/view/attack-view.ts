@@ -1,11 +1,6 @@
 // An attack as the board draws it. It comes beside the view: the documented view has cards and players only.
+import type { DieView } from '../../core/game/game-steps.ts';
 import type { Arena, CardId, Side } from '../model/state.ts';
-
-export interface DieView {
-  /** 1 to 6; 0 is a die still to be thrown. */
-  readonly value: number;
-  readonly hit: boolean;
-}
 
 export interface AttackView {
   readonly by: Side;

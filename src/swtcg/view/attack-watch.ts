@@ -2,10 +2,11 @@
 // board shows them, and the sum of what they do, until the attack ends.
 
 import { plural } from '../../core/english.ts';
+import type { DieView } from '../../core/game/game-steps.ts';
 import { keywordSum } from '../effects/abilities.ts';
 import type { Attack, GameState } from '../model/state.ts';
 import { hitOn } from '../rules/attack/hit-on.ts';
-import { type AttackSum, type AttackView, attackStep, type DieView, PLACEMENT } from './attack-view.ts';
+import { type AttackSum, type AttackView, attackStep, PLACEMENT } from './attack-view.ts';
 
 interface Kept {
   dice: readonly DieView[];

@@ -1,10 +1,10 @@
 // What lies hidden from whom (Information Sharing: decks, hands and face-down cards are private), and the documented
 // view with hidden cards masked. Nothing here lists decisions: a viewer needs no more than this.
 import { somePiece } from '../language/walk.ts';
+import { MASK } from '../model/mask.ts';
 import type { CardId, CardState, GameState, Side } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';
 import { card, def } from '../model/zones.ts';
-import { MASK } from './mask.ts';
 import { type CardView, type PlayerView, type View, view } from './view.ts';
 
 /** Who looks: a player, or somebody who may know only what both players know. */
@@ -98,12 +98,18 @@ const covered = (seen: CardView): CardView => {
   };
 };
 
-/** Puts masked ids for hidden ones wherever they stand in data. */
-export function masked<T>(data: T, names: ReadonlyMap<CardId, string>): T {
-  if (typeof data === 'string') return (names.get(data) ?? data) as T;
-  if (Array.isArray(data)) return data.map((one) => masked(one, names)) as T;
-  if (typeof data !== 'object' || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, masked(one, names)])) as T;
+/** Where a card of the view names others. Elsewhere a text is no id, though a card may be called like it. */
+const ID_FACTS = ['stack', 'pilots', 'equipment'] as const;
+const PILES = ['hand', 'deck', 'discard'] as const;
+
+/** A copy with masked ids for hidden ones in these lists. */
+function maskedIn<T>(data: T, lists: readonly (keyof T)[], names: ReadonlyMap<CardId, string>): T {
+  const found = { ...data };
+  for (const list of lists) {
+    const ids = data[list] as readonly CardId[];
+    if (ids.some((id) => names.has(id))) found[list] = ids.map((id) => names.get(id) ?? id) as T[typeof list];
+  }
+  return found;
 }
 
 /** The documented view with masked ids for hidden cards. */
@@ -113,11 +119,11 @@ export function maskedView(game: GameState, names: ReadonlyMap<CardId, string>):
   const hidden: [string, CardView][] = [];
   for (const [id, seen] of Object.entries(cards as Record<CardId, CardView>)) {
     const name = names.get(id);
-    if (name === undefined) open.push([id, masked(seen, names)]);
+    if (name === undefined) open.push([id, maskedIn(seen, ID_FACTS, names)]);
     else hidden.push([name, covered(seen)]);
   }
   // Cards stand in the order of the file: hidden ones by their place instead, or their order would tell which they are.
   const shown = [...open, ...hidden.sort(([a], [b]) => (a < b ? -1 : 1))];
-  const player = (one: PlayerView): PlayerView => masked(one, names);
+  const player = (one: PlayerView): PlayerView => maskedIn(one, PILES, names);
   return { ...Object.fromEntries(shown), dark: player(dark), light: player(light), winner, control };
 }

@@ -7,7 +7,7 @@ import type { AttackView } from '../../../src/swtcg/view/attack-view.ts';
 import type { CardView, View } from '../../../src/swtcg/view/view.ts';
 import { crowd } from '../crowd.ts';
 import { press } from '../hands.ts';
-import { allInside, inColumn, inside, overflowing, until, words } from '../helpers.ts';
+import { allInside, frame, inColumn, inside, overflowing, until, updated, words } from '../helpers.ts';
 import { attack, cards, view } from '../samples.ts';
 
 /** A board with all that draws it. */
@@ -112,7 +112,7 @@ describe('<swtcg-board>', () => {
       const before = tops();
       const id = Object.keys(cards)[0] as string;
       element.plays = [{ id, by: 'dark', disrupted: false }];
-      await element.updateComplete;
+      await updated(element);
       expect(inside(element, '.plays').offsetHeight).to.be.above(20);
       expect(tops(), `${width} px`).to.eql(before);
     }
@@ -132,7 +132,7 @@ describe('<swtcg-board>', () => {
       room.style.height = '3000px';
       element.after(room);
       element.view = { ...view, [id]: { ...one, zone: 'ground' } } as View;
-      await element.updateComplete;
+      await updated(element);
       scrollBy(0, scrolled);
       await nextFrame();
       await nextFrame();
@@ -157,7 +157,7 @@ describe('<swtcg-board>', () => {
       );
       await action.load();
       element.requestUpdate();
-      await element.updateComplete;
+      await updated(element);
       return { element, table, one: (id: string) => (table as unknown as Record<string, CardView>)[id] };
     };
 
@@ -169,7 +169,7 @@ describe('<swtcg-board>', () => {
         dark: { ...table.dark, discard: [id, ...table.dark.discard] },
         [id]: { ...one(id), zone: 'discard' },
       } as View;
-      await element.updateComplete;
+      await updated(element);
       await nextFrame();
       await nextFrame();
       const card = inside(element, `.discard [data-id="${id}"]`);
@@ -185,13 +185,13 @@ describe('<swtcg-board>', () => {
       const { element, table, one } = await full();
       const drawn = 'drawn-1';
       element.cards = { ...element.cards, [drawn]: cards.run as (typeof cards)[string] };
-      await element.updateComplete;
+      await updated(element);
       element.view = {
         ...table,
         light: { ...table.light, hand: [...table.light.hand, drawn] },
         [drawn]: { ...one('light-hand-0'), zone: 'hand' },
       } as View;
-      await element.updateComplete;
+      await updated(element);
       await nextFrame();
       await nextFrame();
       expect(from(inside(element, `.hand [data-id="${drawn}"]`))).to.match(/^translate/);
@@ -358,7 +358,7 @@ describe('<swtcg-board>', () => {
       'hidden:light:hand:1': run as CardView,
       light: { ...view.light, hand: ['hidden:light:hand:1'] },
     } as unknown as View;
-    await element.updateComplete;
+    await updated(element);
     expect(element.shadowRoot?.textContent).not.to.contain('Slow Siege');
     expect(element.shadowRoot?.textContent).not.to.contain('Blind');
     expect(words(inside(element, '[data-id="hidden:dark:build:1"] .card > .vh'))).to.equal(
@@ -381,7 +381,7 @@ describe('<swtcg-board>', () => {
     const sheet = inside(element, '.inspect');
     await until(() => sheet.matches(':popover-open'), 'the sheet');
     const card = inside(element, '.inspect swtcg-card') as SwtcgCard;
-    await card.updateComplete;
+    await updated(card);
     expect(words(inside(card, '.text'))).to.contain('Pay 1 Force → Evade 2');
     await until(() => card.shadowRoot?.activeElement !== null, 'the focus');
     inside(card, '.close').click();
@@ -425,7 +425,7 @@ describe('<swtcg-board>', () => {
         html`<a href="#before">before</a><swtcg-board .view=${piled} .cards=${faces}></swtcg-board>`,
         { width: 1200 },
       ).then(({ parentElement }) => parentElement?.querySelector('swtcg-board') as SwtcgBoard);
-      await element.updateComplete;
+      await updated(element);
       const list = inside(element, '.discard .list');
       expect(list.scrollHeight).to.be.above(list.clientHeight);
       (element.previousElementSibling as HTMLElement).focus();
@@ -489,7 +489,7 @@ describe('<swtcg-board>', () => {
       const element = await board({ width: 1200 });
       const words = 'can be used';
       element.marks = { night: { kind: 'usable', words }, run: { kind: 'usable', words } };
-      await element.updateComplete;
+      await updated(element);
       await nextFrame();
       await nextFrame();
       expect(stops(element).map(idOf)).to.include.members(['night', 'run']);
@@ -505,7 +505,7 @@ describe('<swtcg-board>', () => {
         .map((arena) => arena.dataset.arena);
     expect(shown()).to.eql(['space']);
     inside(element, 'input[value="ground"]').click();
-    await element.updateComplete;
+    await updated(element);
     expect(shown()).to.eql(['ground']);
   });
 
@@ -557,7 +557,7 @@ describe('<swtcg-board>', () => {
     const tag = inside(element, '[data-side="light"] .hand .tag');
     expect(tag.getClientRects().length).to.equal(0);
     inside(element, '[data-side="light"] .hand .tile').click();
-    await element.updateComplete;
+    await updated(element);
     expect(tag.getClientRects().length).to.equal(1);
   });
 
@@ -619,7 +619,7 @@ describe('<swtcg-board>', () => {
   it('holds a long sum in a narrow arena', async () => {
     const element = await board({ width: 545 });
     element.attack = { ...attack, sum: { hits: 12, added: 10, prevented: 11, damage: 11, placed: false } };
-    await element.updateComplete;
+    await updated(element);
     expect(overflowing(element)).to.eql([]);
     const [lane, sum] = [inside(element, '.lane'), inside(element, '.sum')];
     expect(sum.scrollWidth).to.be.at.most(lane.clientWidth);
@@ -666,13 +666,12 @@ describe('<swtcg-board>', () => {
       html`<swtcg-board still .view=${now} .cards=${faces}></swtcg-board>`,
       { width: 930 },
     );
-    const frame = () => new Promise(requestAnimationFrame);
     const lists = allInside(element, '.units');
     const low = lists[0]?.offsetHeight as number;
     for (const id of Object.keys(now).filter((one) => /-[123]$/.test(one) && !one.includes('hand'))) {
       now = { ...now, [id]: { ...(now[id] as CardView), tapped: true } };
       element.view = now;
-      await element.updateComplete;
+      await updated(element);
       await frame();
       await frame();
       for (const list of allInside(element, '.units')) {

@@ -8,7 +8,7 @@ import { keywordRule, runs } from '../../../components/swtcg/card/text.ts';
 import { keywords } from '../../../src/swtcg/keywords/index.ts';
 import { rules } from '../../../src/swtcg/rulebook/rules.ts';
 import { CARDS } from '../../../stories/samples/cards.ts';
-import { allInside, inColumn, inside, overflowing, until, words } from '../helpers.ts';
+import { allInside, inColumn, inside, overflowing, until, updated, words } from '../helpers.ts';
 
 const card = (definition: unknown, more = html``, width = 500) =>
   inColumn<SwtcgCard>(html`<swtcg-card .card=${definition as never}>${more}</swtcg-card>`, { width });
@@ -125,7 +125,7 @@ describe('<swtcg-card>', () => {
     element.state = { power: 6, counters: { mastery: 1 } };
     element.stack = [{ ...CARDS.character, version: 'C' }];
     element.equipment = [CARDS.equipment];
-    await element.updateComplete;
+    await updated(element);
     const foot = words(inside(element, '.foot'));
     for (const part of ['Tapped', '2 damage', '1 mastery', 'Beneath: The Grey Warden C', 'Heavy Repeater'])
       expect(foot).to.contain(part);
@@ -139,10 +139,10 @@ describe('<swtcg-card>', () => {
     for (const size of ['full', 'small'] as const) {
       element.size = size;
       element.known = false;
-      await element.updateComplete;
+      await updated(element);
       expect(element.shadowRoot?.textContent).not.to.contain('Silent Alarm');
       element.known = true;
-      await element.updateComplete;
+      await updated(element);
       expect(element.shadowRoot?.textContent).to.contain('Silent Alarm');
     }
   });
@@ -151,7 +151,7 @@ describe('<swtcg-card>', () => {
     for (const size of ['small', 'name'] as const) {
       const element = await card(CARDS.space);
       element.size = size;
-      await element.updateComplete;
+      await updated(element);
       const button = inside(element, '.unit > .card, .name-only');
       setTimeout(() => button.click());
       const event = (await oneEvent(element, 'swtcg-inspect')) as CustomEvent<{ card: unknown }>;
@@ -168,14 +168,14 @@ describe('<swtcg-card>', () => {
     const element = await card(CARDS.space);
     element.size = 'small';
     element.mark = 'target';
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.mark'))).to.equal('Legal target');
   });
 
   it('puts a picture into the art window, and the drawing back where it is missing', async () => {
     const element = await card(CARDS.character);
     element.cardArt = '/no-such/{slug}.png';
-    await element.updateComplete;
+    await updated(element);
     expect(inside(element, '.art img').getAttribute('src')).to.equal('/no-such/the-grey-warden-j.png');
     await until(() => allInside(element, '.art svg').length === 1, 'the drawing');
     expect(allInside(element, '.art img').length).to.equal(0);

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import '../../../components/swtcg/odds/swtcg-odds.ts';
 import type { SwtcgOdds } from '../../../components/swtcg/odds/odds.ts';
 import { atLeast, attackOdds } from '../../../src/swtcg/rules/dice/odds.ts';
-import { allInside, inColumn, inside, overflowing, words } from '../helpers.ts';
+import { allInside, inColumn, inside, overflowing, updated, words } from '../helpers.ts';
 
 const odds = (width = 560) =>
   inColumn<SwtcgOdds>(
@@ -49,7 +49,7 @@ describe('<swtcg-odds>', () => {
   it('counts hits instead of damage', async () => {
     const element = await odds();
     element.of = 'hits';
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, 'tbody tr').length).to.equal(6);
     expect(allInside(element, '.gone, .after').length).to.equal(0);
   });
@@ -57,10 +57,10 @@ describe('<swtcg-odds>', () => {
   it('takes dice and odds as a whole', async () => {
     const element = await odds();
     element.dice = { power: 2, hitOn: 5 };
-    await element.updateComplete;
+    await updated(element);
     expect(words(inside(element, '.terms'))).to.contain('2 dice');
     element.odds = { ...attackOdds({ power: 3 }), damage: [0.25, 0.75] };
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, 'tbody tr').length).to.equal(2);
   });
 
@@ -68,7 +68,7 @@ describe('<swtcg-odds>', () => {
     const element = await odds();
     element.tiny = true;
     element.of = 'hits';
-    await element.updateComplete;
+    await updated(element);
     expect(allInside(element, '.bars li').length).to.equal(6);
     expect(words(inside(element, '.bars .now'))).to.equal('5 hits: 3.1 %, this roll');
   });
@@ -98,7 +98,7 @@ describe('<swtcg-odds>', () => {
     const element = await odds();
     for (const power of [Number.NaN, -1, 1000]) {
       element.power = power;
-      await element.updateComplete;
+      await updated(element);
       expect(allInside(element, '.problem').length, String(power)).to.equal(1);
     }
   });

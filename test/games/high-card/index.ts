@@ -5,6 +5,7 @@ import { highCardCharts } from './charts.ts';
 import { files } from './files.ts';
 import { legal, newGame, seatName, view, waitingFor, whyNot } from './rules.ts';
 import { fallback, letsPass, say } from './seats.ts';
+import { presentation, rulebook, steps } from './shown.ts';
 import { type HighCardTypes, SEATS } from './types.ts';
 
 const texts = {
@@ -46,15 +47,20 @@ export const highCard: CompleteGame<HighCardTypes> = {
   whyNotDice: ([die, ...more]) =>
     more.length === 0 && [1, 2, 3, 4, 5, 6].includes(die as number) ? null : 'One die shows 1 to 6.',
   view,
+  presentation,
+  steps,
   say,
   texts,
   replays,
   load: {
     texts: async () => texts,
+    rulebook: async () => rulebook,
     scenarios: async () => scenarios,
     storage: async () => storage,
     players: async () => players,
   },
+  rulebook,
+  misreadCards: () => [],
   scenarios,
   storage,
   players,

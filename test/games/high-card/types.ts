@@ -2,7 +2,7 @@
 // they lay cards down or pass, back and forth, until both pass. Then a die falls: each card on the table that is at least as
 // high gives its player a point. Who is ahead by three wins; when the hands are empty, who is ahead at all.
 import type { GameTypes } from '../../../src/core/game/game-types.ts';
-import type { LogEvent as AnyLogEvent, CommonFacts } from '../../../src/core/log-event.ts';
+import type { LogEvent as AnyLogEvent, CommonFacts, Sentences } from '../../../src/core/log-event.ts';
 import type { BaseBox, BaseState, CardId, Result } from '../../../src/core/state.ts';
 
 export const SEATS = ['north', 'south'] as const;
@@ -73,6 +73,17 @@ export interface Table {
   readonly scores: Readonly<Record<Seat, number>>;
 }
 
+/** How many cards lie on the table. */
+export interface Scene extends Readonly<Record<string, unknown>> {
+  readonly laid: number;
+}
+
+/** What a card and a seat are called in sentences. */
+export interface Names {
+  card(id: CardId): string;
+  seat(seat: Seat | null): string;
+}
+
 /** A score is put by hand. */
 export interface Change {
   readonly seat: Seat;
@@ -83,8 +94,11 @@ export interface HighCardTypes extends GameTypes {
   readonly seat: Seat;
   readonly state: State;
   readonly event: LogEvent;
+  readonly words: Sentences<LogEvent, Names>;
   readonly decision: Decision;
   readonly view: View;
+  readonly scene: Scene;
+  readonly face: CardFace;
   readonly change: Change;
   /** A player knows the own hand and all that lies open. */
   readonly known: View;

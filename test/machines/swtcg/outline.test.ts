@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stepAt } from '../../../machines/host/outline.ts';
 import { outlineOf } from '../../../machines/swtcg/outline.ts';
-import { rules } from '../../../src/swtcg/rulebook/rules.ts';
+import { ruleIn } from '../../../src/swtcg/rulebook/rulebooks.ts';
 import { ATTACK_STEPS, attackStep } from '../../../src/swtcg/view/attack-view.ts';
 
 const keys = (name: Parameters<typeof outlineOf>[0]) => outlineOf(name).map(({ key }) => key);
@@ -37,7 +37,7 @@ test('Turn Structure: a step has the number that the rulebook gives it', () => {
   outlineOf('turn').forEach(({ rule, key }, i) => {
     // The three arenas share the rule of the first.
     const arena = ['ground', 'character'].indexOf(key) + 1;
-    assert.equal(rules[rule].section, `Turn Structure, ${i + 1 - arena}`);
+    assert.equal(ruleIn('swtcg-2022', rule).section, `Turn Structure, ${i + 1 - arena}`);
   });
 });
 
@@ -46,7 +46,7 @@ test('Attacking: eight steps, the middle four are the damage sequence', () => {
   assert.equal(attack.length, 8);
   assert.deepEqual(attack.slice(3, 7), keys('damage'));
   outlineOf('attack').forEach(({ rule }, i) => {
-    const { section } = rules[rule];
+    const { section } = ruleIn('swtcg-2022', rule);
     if (section.startsWith('Attacking')) assert.equal(section, `Attacking, ${i + 1}`);
   });
 });

@@ -5,6 +5,7 @@ import type { GrowthEvent, ViewerEmitted, ViewerPage } from '../../../machines/u
 import { NO_HEADING } from '../../../src/play/steps/heading.ts';
 import type { Step } from '../../../src/play/steps/step.ts';
 import type { Line, Live, Problem, Source } from '../../../src/play/timeline/source.ts';
+import { presentation } from '../../../src/swtcg/view/presentation.ts';
 import { Taken } from './transitions.ts';
 
 export const taken = new Taken();
@@ -43,6 +44,8 @@ export const lineOf = (known: Step[], more: Partial<Line> = {}): Line => ({
 });
 
 export const sourceOf = (known: Step[], more: Partial<Source> = {}): Source => ({
+  ruleset: 'swtcg-2022',
+  game: presentation,
   heading: NO_HEADING,
   cards: {},
   ...lineOf(known),

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { tellFile } from '../../../src/engine.ts';
 import { PLACEMENT } from '../../../src/swtcg/view/attack-view.ts';
 import { attack, scenario, use } from '../../helpers/fight.ts';
 
@@ -12,8 +11,8 @@ test('the damage of an attack is pending before Damage Placement, and placed fro
     { d: { text: ['Critical Hit 1'] }, l: { text: ['Pay 1 Force -> Evade 1'] } },
     { light: 1, dice: [4, 5, 6], script: [attack('d', 'l'), use('l', 'Evade')] },
   );
-  const { account } = tellFile(swtcg2022, JSON.stringify(file));
-  const seen = Array.from({ length: account.length }, (_, i) => account.at(i).attack).filter(
+  const { account } = tellFile(JSON.stringify(file));
+  const seen = Array.from({ length: account.length }, (_, i) => account.at(i).scene?.attack).filter(
     (one) => one?.sum,
   );
   assert.ok(seen.some((one) => (one?.step ?? 0) < PLACEMENT));

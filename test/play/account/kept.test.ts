@@ -4,14 +4,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { tellFile } from '../../../src/engine.ts';
 import { kept } from '../../../src/play/steps/share-equal.ts';
+import type { View } from '../../../src/swtcg/view/view.ts';
 import { root } from '../../helpers/built.ts';
 
-const { account } = tellFile(swtcg2022, readFileSync(join(root, 'replays/game-12.json'), 'utf8'));
+const { account } = tellFile(readFileSync(join(root, 'replays/game-12.json'), 'utf8'));
 const STRIDE = 9;
-const whole = () => tellFile(swtcg2022, readFileSync(join(root, 'replays/game-12.json'), 'utf8')).account;
+const whole = () => tellFile(readFileSync(join(root, 'replays/game-12.json'), 'utf8')).account;
 
 for (const who of ['both', 'light'] as const)
   test(`with the eyes of ${who}, what is kept says what a new view says`, () => {
@@ -50,7 +50,7 @@ test('a card that changed is not, whatever it is that changed', () => {
     keywords: { evade: 1 },
   };
   for (const [fact, value] of Object.entries(changes)) {
-    const now = kept({ ...before, [id]: { ...card, [fact]: value } }, before);
+    const now: View = kept({ ...before, [id]: { ...card, [fact]: value } }, before);
     assert.notEqual(now[id], before[id], fact);
     assert.deepEqual((now[id] as Record<string, unknown>)[fact], value);
   }

@@ -6,28 +6,27 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { LIMITS } from '../../../src/core/files/limits.ts';
-import { parseScenario } from '../../../src/engine.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { parseScenario, tellFile } from '../../../src/engine.ts';
 import { tellScenario } from '../../../src/play/steps/scenario.ts';
-import { Account } from '../../../src/play/steps/step-log.ts';
+import { StepLog } from '../../../src/play/steps/step-log.ts';
 import { root } from '../../helpers/built.ts';
 
 const source = readFileSync(join(root, 'components/demo/prevented-and-gone.json'), 'utf8');
 
 test('too large: a text beyond the limit is not read', () => {
   assert.throws(
-    () => tellFile(swtcg2022, source.trim().padEnd(LIMITS.size + 1)),
+    () => tellFile(source.trim().padEnd(LIMITS.size + 1)),
     /too large: 5000001 characters, at most 5000000/,
   );
 });
 
 test('too deep: a tower of brackets is not read', () => {
   const tower = `{"format":"swtcg-scenario/1","cards":${'['.repeat(5000)}${']'.repeat(5000)}}`;
-  assert.throws(() => tellFile(swtcg2022, tower), /nested too deeply: at most 32 levels/);
+  assert.throws(() => tellFile(tower), /nested too deeply: at most 32 levels/);
 });
 
 test('too long: play is given up when nobody waits any longer, and what was played is kept', () => {
-  const account = new Account();
+  const account = new StepLog(swtcg2022);
   let looks = 0;
   const problem = tellScenario(swtcg2022, parseScenario(source), account, [], () => ++looks > 4);
   assert.equal(problem?.code, 'too-long');

@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { tellFile } from '../../../src/engine.ts';
 import { stepAt } from '../../../src/play/steps/step.ts';
 import { colours } from '../../../src/swtcg/picture/palette.ts';
 import { pictureOf } from '../../../src/swtcg/picture/picture.ts';
@@ -14,8 +13,8 @@ import { cut, lines, widthOf } from '../../../src/swtcg/picture/svg.ts';
 import { root } from '../../helpers/built.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const example = tellFile(swtcg2022, read('components/demo/prevented-and-gone.json'));
-const game = tellFile(swtcg2022, read('replays/game-12.json'));
+const example = tellFile(read('components/demo/prevented-and-gone.json'));
+const game = tellFile(read('replays/game-12.json'));
 
 /** Every element that is opened is closed, in order; no sign stands bare. */
 function checkWellFormed(svg: string): void {
@@ -70,7 +69,7 @@ test('text from a file is text', () => {
     'Iron Squadron',
     '</text><script>alert(1)</script>\\" & Co',
   );
-  const svg = pictureOf(tellFile(swtcg2022, hostile), 6);
+  const svg = pictureOf(tellFile(hostile), 6);
   checkWellFormed(svg);
   assert.doesNotMatch(svg, /<script/);
 });

@@ -4,18 +4,22 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { parseScenario, readNotation as readFile, runScenario } from '../../../src/engine.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
-import { type TranscriptForm, transcriptOf } from '../../../src/play/steps/transcript.ts';
+import {
+  parseScenario,
+  readNotation as readFile,
+  runScenario,
+  tellFile,
+  transcriptOf,
+} from '../../../src/engine.ts';
+import type { TranscriptForm } from '../../../src/play/steps/transcript.ts';
 import { UNKNOWN } from '../../../src/swtcg/view/card-face.ts';
 import { twinOf } from '../../../src/swtcg/view/table-view.ts';
 import { root } from '../../helpers/built.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const source = read('components/demo/prevented-and-gone.json');
-const example = tellFile(swtcg2022, source);
-const game = tellFile(swtcg2022, read('replays/game-12.json'));
+const example = tellFile(source);
+const game = tellFile(read('replays/game-12.json'));
 const FORMS: readonly TranscriptForm[] = ['text', 'html', 'markdown'];
 
 test('every line of the log is told, in its order', () => {
@@ -71,7 +75,7 @@ test('a game is told turn by turn, with its result', () => {
 
 test('text from a file is text, in HTML and in Markdown', () => {
   const hostile = source.replaceAll('Iron Squadron', '<img src=x onerror=alert(1)> *bold* [a](b)');
-  const file = tellFile(swtcg2022, hostile);
+  const file = tellFile(hostile);
   const html = transcriptOf(file, { form: 'html' });
   assert.doesNotMatch(html, /<img/);
   assert.match(html, /&lt;img src=x onerror=alert\(1\)&gt;/);
@@ -83,7 +87,6 @@ test('notes stand beside their steps', () => {
   const replay = JSON.parse(read('replays/game-12.json'));
   const at = game.account.at(5).address;
   const noted = tellFile(
-    swtcg2022,
     JSON.stringify({ ...replay, annotations: [{ at, mark: '!', text: 'A good start.' }] }),
   );
   assert.match(transcriptOf(noted, { form: 'text' }), /\[! A good start\.\]/);
@@ -93,7 +96,7 @@ test('notes stand beside their steps', () => {
 test('a replay that leaves the rules is told up to there, and says so', () => {
   const replay = JSON.parse(read('replays/game-12.json'));
   const decisions = replay.decisions.with(30, { by: 'dark', do: 'retreat', unit: 'nobody' });
-  const told = tellFile(swtcg2022, JSON.stringify({ ...replay, decisions }));
+  const told = tellFile(JSON.stringify({ ...replay, decisions }));
   assert.ok(told.problem);
   assert.ok(told.account.length < game.account.length);
   assert.ok(transcriptOf(told, { form: 'text' }).includes(told.problem.message));
@@ -107,7 +110,7 @@ light:
 Falcon attacks TIE Fighter #2, rolling 1
 TIE Fighter attacks Falcon, rolling 1 1 1`;
   const { json } = readFile(text);
-  const told = transcriptOf(tellFile(swtcg2022, JSON.stringify(json)), { form: 'text' });
+  const told = transcriptOf(tellFile(JSON.stringify(json)), { form: 'text' });
   for (const words of [
     'Falcon attacks TIE Fighter #2.',
     'TIE Fighter #1 attacks Falcon.',

@@ -7,14 +7,20 @@ import { describe, it } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
 import { eventFor } from '../../../src/core/log-event.ts';
-import { readNotation as readFile, verifyViews, wholeLog } from '../../../src/engine.ts';
+import { sameFact } from '../../../src/core/same.ts';
+import {
+  parseViews,
+  readNotation as readFile,
+  readViews,
+  tellFile,
+  verifyViews,
+  wholeLog,
+} from '../../../src/engine.ts';
 import { firstDifference } from '../../../src/play/steps/compare.ts';
-import { parseViews, readViews } from '../../../src/play/steps/read-views.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
-import { sameFact } from '../../../src/play/steps/same.ts';
 import { ViewLogSteps } from '../../../src/play/steps/view-log-steps.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import { writeViews } from '../../../src/play/steps/write-views.ts';
+import type { Scene } from '../../../src/swtcg/view/scene.ts';
 import { root } from '../../helpers/built.ts';
 
 const inFolder = (folder: string, name: RegExp): string[] =>
@@ -34,7 +40,7 @@ const jsonOf = (file: string): string => {
 };
 
 const GAME = jsonOf(join(root, 'test/kept/battle-empty-2.json'));
-const TOLD = tellFile(swtcg2022, GAME);
+const TOLD = tellFile(GAME);
 /** As it is written, and with every step in full, as older files have it. */
 const LOG = JSON.stringify(wholeLog(GAME));
 const FULL = JSON.stringify({ format: 'swtcg-views/1', ...viewsOf(TOLD, 'both'), file: JSON.parse(GAME) });
@@ -59,19 +65,23 @@ describe('a log of views', () => {
     it(`tells every ${what} as it is played, step by step`, () => {
       assert.ok(files.length >= 12, `${files.length} files`);
       for (const file of files) {
-        const told = tellFile(swtcg2022, jsonOf(file));
+        const told = tellFile(jsonOf(file));
         const { account } = told;
         const views = viewsOf(told, 'both');
-        assert.deepEqual(readViews(writeViews(views)), JSON.parse(JSON.stringify(views)), file);
-        const steps = new ViewLogSteps(views);
+        assert.deepEqual(
+          readViews(writeViews(swtcg2022.presentation, views)),
+          JSON.parse(JSON.stringify(views)),
+          file,
+        );
+        const steps = new ViewLogSteps(swtcg2022.presentation, views);
         assert.equal(steps.length, account.length, file);
-        assert.equal(firstDifference(steps, account), null, file);
+        assert.equal(firstDifference(swtcg2022.presentation.viewLog, steps, account), null, file);
         // The comparison itself is not taken on trust.
         for (let i = 0; i < steps.length; i += 17) {
           const [a, b] = [steps.at(i), account.at(i)];
           assert.deepEqual({ ...a.view }, { ...b.view }, `${file} ${a.address}`);
           assert.deepEqual(a.entry, eventFor(b.entry, null));
-          for (const fact of ['address', 'by', 'asked', 'roll', 'attack', 'plays', 'luck'] as const)
+          for (const fact of ['address', 'by', 'asked', 'roll', 'scene', 'luck'] as const)
             assert.deepEqual(a[fact], b[fact], `${file} ${a.address} ${fact}`);
           for (const id of Object.keys(told.cards))
             assert.equal(a.zoneOf?.(id, 'both'), b.zoneOf?.(id, 'both'), `${file} ${a.address} ${id}`);
@@ -80,7 +90,7 @@ describe('a log of views', () => {
     });
 
   it('is looked at in any order', () => {
-    const steps = new ViewLogSteps(parseViews(LOG));
+    const steps = new ViewLogSteps(swtcg2022.presentation, parseViews(LOG));
     for (let i = 0; i < 200; i++) {
       // From end to end, by leaps that come by every place.
       const at = (i * 389) % steps.length;
@@ -89,7 +99,7 @@ describe('a log of views', () => {
   });
 
   it('a table that did not change is the same object, and so is a card: they need not be drawn again', () => {
-    const steps = new ViewLogSteps(parseViews(LOG));
+    const steps = new ViewLogSteps(swtcg2022.presentation, parseViews(LOG));
     let still = 0;
     for (let i = 1; i < steps.length; i++) {
       const [before, now] = [steps.at(i - 1).view, steps.at(i).view];
@@ -110,11 +120,15 @@ describe('a log of views', () => {
         ['file', 'question', 'explanation', 'result'].filter((key) => key in views),
         [],
       );
-      assert.equal(verifyViews(JSON.stringify(writeViews(views))).verdict, 'unverified');
+      assert.equal(
+        verifyViews(JSON.stringify(writeViews(swtcg2022.presentation, views))).verdict,
+        'unverified',
+      );
       // Nothing at work, and nothing that fights, is hidden.
-      const steps = new ViewLogSteps(views);
+      const steps = new ViewLogSteps(swtcg2022.presentation, views);
       for (let i = 0; i < steps.length; i++) {
-        const { attack, plays = [], view } = steps.at(i);
+        const { scene, view } = steps.at(i);
+        const { attack, plays } = scene as Scene;
         for (const { id } of plays) assert.ok(id in view, `${seat} ${id}`);
         if (attack && view[attack.attacker] === undefined) assert.fail(`${seat} sees ${attack.attacker}`);
       }
@@ -145,6 +159,34 @@ describe('a log of views', () => {
       (file as { rolls: number[][] }).rolls[0] = [1];
     });
     assert.match(verifyViews(game).reason ?? '', /dice/);
+  });
+
+  it('is verified with what stands beside its steps: heading, players, and the faces of its cards', () => {
+    type Draft = { -readonly [Key in keyof Views]: Views[Key] };
+    const forged: readonly (readonly [what: RegExp, change: (views: Draft) => void])[] = [
+      [/title/, (views) => Object.assign(views, { title: 'Another game' })],
+      [/players/, (views) => Object.assign(views, { players: { dark: 'Somebody', light: 'else' } })],
+      [/result/, (views) => Object.assign(views, { result: 'Light wins in turn 1.' })],
+      [/question/, (views) => Object.assign(views, { question: 'Who cheated?' })],
+      [/explanation/, (views) => Object.assign(views, { explanation: 'Dark did.' })],
+      [/problem/, (views) => Object.assign(views, { problem: { message: 'Dark cheated here.' } })],
+      [/the card/, (views) => Object.assign(Object.values(views.cards)[0] as object, { name: 'Forged' })],
+      [/the card/, (views) => Object.assign(Object.values(views.cards)[0] as object, { power: 99 })],
+      [
+        /the card/,
+        (views) => Object.assign(Object.values(views.cards)[0] as object, { text: ['You win the game.'] }),
+      ],
+      [
+        /other cards/,
+        (views) =>
+          void delete (views.cards as Record<string, unknown>)[Object.keys(views.cards)[0] as string],
+      ],
+    ];
+    for (const [what, change] of forged) {
+      const { verdict, reason } = verifyViews(changed(change as Parameters<typeof changed>[0]));
+      assert.equal(verdict, 'diverged', String(what));
+      assert.match(reason ?? '', what);
+    }
   });
 
   for (const [how, log] of [

@@ -4,12 +4,10 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { readViews } from '../../../src/play/steps/read-views.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
+import { readViews, tellFile } from '../../../src/engine.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import type { LogEvent } from '../../../src/swtcg/log/types.ts';
-import { isMask } from '../../../src/swtcg/view/mask.ts';
+import { isMask } from '../../../src/swtcg/model/mask.ts';
 import { root } from '../../helpers/built.ts';
 import { swtcg } from '../../helpers/swtcg.ts';
 import { isShown } from '../../swtcg/properties/secrets.ts';
@@ -18,7 +16,7 @@ const EXAMPLE = join(root, 'components/demo/prevented-and-gone.json');
 const GAME = join(root, 'replays/game-12.json');
 
 test('Private Information: a redacted game names no card that its seat has not seen', async () => {
-  const told = tellFile(swtcg2022, await readFile(GAME, 'utf8'));
+  const told = tellFile(await readFile(GAME, 'utf8'));
   for (const seat of ['dark', 'light', 'spectator'] as const) {
     // The text of a card that is seen may name another: what is looked through is all but these texts.
     const { cards, ...open } = viewsOf(told, seat);
@@ -41,7 +39,7 @@ test('Private Information: a redacted game names no card that its seat has not s
 });
 
 test('a redacted game has every step with its address, and its views can be put together again', async () => {
-  const told = tellFile(swtcg2022, await readFile(GAME, 'utf8'));
+  const told = tellFile(await readFile(GAME, 'utf8'));
   const { code, out } = await swtcg('redact', '--seat', 'light', GAME);
   assert.equal(code, 0);
   const game = readViews(JSON.parse(out));
@@ -86,4 +84,48 @@ test('redact: wrong input is told of, with exit code 2', async () => {
     assert.match(err, said);
   }
   assert.equal((await swtcg('redact', '--help')).code, 0);
+});
+
+test('a game that leaves its track: the reason may name a hidden card, and no seat but one that sees all is given it', async () => {
+  const file = {
+    format: 'swtcg-replay/1',
+    ruleset: 'swtcg-2022',
+    made: { by: 'test', effects: 1 },
+    cards: {
+      s: {
+        name: 'Secret Envoy',
+        side: 'light',
+        type: 'Character',
+        subtype: 'Jedi',
+        cost: 3,
+        speed: 30,
+        power: 1,
+        health: 3,
+        text: [],
+        effects: [],
+      },
+    },
+    start: { light: { hand: ['s'] }, at: 'space-battle' },
+    settings: { autoPass: 'never' },
+    decisions: [
+      { by: 'dark', do: 'pass' },
+      { by: 'light', do: 'play', card: 's' },
+    ],
+    rolls: [],
+    checks: [],
+  };
+  const told = tellFile(JSON.stringify(file));
+  assert.match(told.problem?.message ?? '', /Secret Envoy/);
+  for (const seat of ['dark', 'spectator'] as const) {
+    const views = viewsOf(told, seat);
+    assert.ok(views.problem);
+    assert.ok(!JSON.stringify(views).includes('Secret Envoy'), seat);
+  }
+});
+
+test('Play or Pass Chances: a redacted game does not say that the other player was asked', async () => {
+  const told = tellFile(await readFile(GAME, 'utf8'));
+  assert.ok(viewsOf(told, 'both').steps.some(({ asked }) => asked === 'dark'));
+  assert.ok(viewsOf(told, 'light').steps.every(({ asked }) => asked !== 'dark'));
+  assert.ok(viewsOf(told, 'spectator').steps.every(({ asked }) => asked === undefined));
 });

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../../src/core/error.ts';
 import { type FileKind, FORMATS, identify, migrated } from '../../../src/core/files/formats.ts';
 import {
@@ -12,12 +11,12 @@ import {
   readReplay,
   readSave,
   readScenario,
+  readViews,
+  tellFile,
   wholeLog,
 } from '../../../src/engine.ts';
 import { type ParsedFile, parseFile } from '../../../src/play/files/parse-file.ts';
 import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
-import { readViews } from '../../../src/play/steps/read-views.ts';
-import { tellFile } from '../../../src/play/steps/recorded-steps.ts';
 import { readCards } from '../../../src/swtcg/pool/compiled.ts';
 import { root } from '../../helpers/built.ts';
 
@@ -39,7 +38,7 @@ for (const [where, kinds] of [
   ['test/kept', ['replay']],
   ['lessons', ['lesson', 'course']],
   ['components/demo', ['scenario']],
-  ['examples', ['notation']],
+  ['examples', ['notation', 'scenario']],
 ] as const)
   test(`every file in ${where} is read, as what it is`, () => {
     const names = readdirSync(join(root, where)).filter((name) => /\.(json|txt)$/.test(name));
@@ -137,7 +136,7 @@ test('a text is parsed once', () => {
     return text;
   }) as typeof JSON.stringify;
   try {
-    tellFile(swtcg2022, GAME);
+    tellFile(GAME);
     assert.deepEqual([parsed, written], [1, 0]);
     read(parseFile(log));
     assert.deepEqual([parsed, written], [2, 0]);

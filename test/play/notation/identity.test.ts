@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import {
+  gameOf,
   printNotation as printFile,
   readNotation as readFile,
   readReplay,
@@ -14,6 +14,7 @@ import {
 import { isObject, type Json } from '../../../src/play/notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../../../src/play/notation/fallen.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
+import { editionOf } from '../../../src/swtcg/editions/index.ts';
 import { readDefinitions } from '../../../src/swtcg/files/definitions.ts';
 import { readTable } from '../../../src/swtcg/files/table.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
@@ -36,7 +37,13 @@ const order = (json: Json): string[] => {
       return [key, rest];
     }),
   );
-  return [...readTable(table, readDefinitions(cards as never, '$.cards')).placing.ids.keys()];
+  return [
+    ...readTable(
+      editionOf({ ruleset: String(json.ruleset) }),
+      table,
+      readDefinitions(cards as never, '$.cards'),
+    ).placing.ids.keys(),
+  ];
 };
 
 for (const [name, json] of files()) {
@@ -51,8 +58,8 @@ for (const [name, json] of files()) {
 
   test(`${name} tells its dice with its sentences, and means the same`, () => {
     const fallen = isReplay(json)
-      ? fallenInReplay(swtcg2022, readReplay(json))
-      : fallenInScenario(swtcg2022, readScenario(json));
+      ? fallenInReplay(gameOf(json.ruleset), readReplay(json))
+      : fallenInScenario(gameOf(json.ruleset), readScenario(json));
     if (!fallen) return assert.ok(!isReplay(json), 'every recorded game tells its dice');
     const text = printFile(json, { fallen });
     assert.deepEqual(readFile(text).json, json);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { readNotation as readFile } from '../../../src/engine.ts';
+import { gameOf, readNotation as readFile } from '../../../src/engine.ts';
 import { diceAstray } from '../../../src/play/notation/dice-told.ts';
 import { NotationError } from '../../../src/play/notation/fault.ts';
 import { scenarioOf } from '../../../src/play/notation/file.ts';
@@ -109,8 +109,7 @@ test('there are at least thirty of them', () => assert.ok(MISTAKES.length >= 30)
 
 for (const [text, line, column, says] of MISTAKES) {
   test(`${JSON.stringify(text.slice(-44))}: line ${line}, column ${column}`, () => {
-    const play = () =>
-      readFile(text).notation.kind === 'scenario' ? scenarioOf(swtcg2022, text) : undefined;
+    const play = () => (readFile(text).notation.kind === 'scenario' ? scenarioOf(gameOf, text) : undefined);
     assert.throws(play, (error: unknown) => {
       assert.ok(error instanceof NotationError, String(error));
       assert.deepEqual([error.line, error.column], [line, column], error.message);
@@ -151,7 +150,7 @@ test('every line that is wrong is told of, not only the first', () => {
 
 test('a text of a card that is not read is told as that, with its line', () => {
   assert.throws(
-    () => scenarioOf(swtcg2022, SPACE('X-wing 60/3/3 "Evades twice a day"')),
+    () => scenarioOf(gameOf, SPACE('X-wing 60/3/3 "Evades twice a day"')),
     (error: unknown) => error instanceof NotationError && error.info.code === 'text-not-read',
   );
 });
@@ -168,7 +167,7 @@ const astray = (text: string) => {
   const found = diceAstray(
     swtcg2022,
     readFile(POSITION + text).notation,
-    scenarioOf(swtcg2022, POSITION + text),
+    scenarioOf(gameOf, POSITION + text),
   );
   return found && [found.line, found.message];
 };

@@ -2,8 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import { mismatches, readNotation as readFile, runScenario, verify } from '../../../src/engine.ts';
+import { gameOf, mismatches, readNotation as readFile, runScenario, verify } from '../../../src/engine.ts';
 import type { Json } from '../../../src/play/notation/draft.ts';
 import { replayOf, scenarioOf } from '../../../src/play/notation/file.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
@@ -54,7 +53,7 @@ test('a position and what happens in it, as a player would say it', () => {
     ],
   });
   // Three hits and Critical Hit 2 make 5, less 2.
-  const { state, error } = runScenario(scenarioOf(swtcg2022, `${POSITION}${PLAY}`));
+  const { state, error } = runScenario(scenarioOf(gameOf, `${POSITION}${PLAY}`));
   assert.equal(error, null);
   assert.deepEqual(mismatches(state, { 'X-wing': { zone: 'discard' }, light: { force: 3 } }), []);
 });
@@ -243,7 +242,7 @@ as played: Trooper, no damage; "The judge takes a counter back."
 Walker attacks Speeder, rolling 6 6 4 1 1
 Speeder evades 1
 result: nobody by time, turn 1`;
-  const replay = replayOf(swtcg2022, notes);
+  const replay = replayOf(gameOf, notes);
   assert.deepEqual(replay.header, {
     event: 'Spring Open',
     round: 'Final',

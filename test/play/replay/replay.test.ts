@@ -6,6 +6,7 @@ import { before, describe, it } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { random } from '../../../src/core/game/random-player.ts';
 import {
+  gameOf,
   parseReplay,
   playMatch,
   type Replay,
@@ -460,7 +461,7 @@ describe('replay', () => {
 describe('built-in players', () => {
   /** What greedy does where it has the choice: the position after these sentences. */
   const answered = (text: string, sentences: readonly string[]) => {
-    const session = new Session(swtcg2022, startPosition(scenarioOf(swtcg2022, text), { autoPass: 'empty' }));
+    const session = new Session(swtcg2022, startPosition(scenarioOf(gameOf, text), { autoPass: 'empty' }));
     for (const sentence of sentences) session.decide(readFile(text).notation.decision(sentence) as never);
     const side = session.chance as 'dark' | 'light';
     return greedy.choose(new Seat(session.game, side), session.legal(), () => 0);

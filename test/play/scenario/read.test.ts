@@ -196,7 +196,7 @@ const BAD: [change: (file: Loose) => void, path: string, says: RegExp][] = [
   [put('format', 'swtcg-replay/1'), '$.format', /replay/],
   [put('format', 'swtcg-scenary/1'), '$.format', /Did you mean/],
   [put('ruleset', undefined), '$.ruleset', /missing/],
-  [put('ruleset', 'swtcg-2002'), '$.ruleset', /swtcg-2022/],
+  [put('ruleset', 'swtcg-2012'), '$.ruleset', /swtcg-2022/],
   [put('scrip', []), '$.scrip', /Did you mean "script"/],
   [put('settings', {}), '$.settings', /not a key/],
   [put('a b', {}), '$["a b"]', /not a key/],

@@ -138,7 +138,7 @@ test('durations', () => {
   };
   assert.equal(until('for this attack'), 'attack');
   assert.equal(until('until end of turn'), 'turn');
-  assert.equal(until('until end of battle'), 'turn');
+  assert.equal(until('until end of battle'), 'battle');
   assert.equal(until('this turn'), 'turn');
   assert.equal(until('for its next attack'), 'next-attack');
 });

@@ -166,7 +166,7 @@ test('Phrases, "anytime": nothing else is done in the step of the opponent', () 
   refused(file(own, { character: ['s'] }, use), 'effect.play-only');
   refused(file(plain, { character: ['s'] }, use), 'effect.activated');
   const complete = light('complete', { card: 's', to: 'character' });
-  refused(file({}, { hand: ['s'] }, complete), 'turn.build');
+  refused(file({}, { hand: ['s'] }, complete), 'card.complete');
   refused(file({}, { hand: ['s'] }, light('build', { card: 's', counters: 1 })), 'pop.chance');
 });
 

@@ -74,7 +74,7 @@ test('Hidden Cost that a card gives itself as long as something is so (Keywords,
     light: { force: 2, buildZone: zone(4), ground: ['a'] },
     expect: { light: { force: 0 }, spy: { zone: 'character' } },
   });
-  refused({ ...file, light: { force: 2, buildZone: zone(4) } }, 'battle.start');
+  refused({ ...file, light: { force: 2, buildZone: zone(4) } }, 'card.complete');
   refused({ ...file, light: { force: 9, buildZone: zone(3), ground: ['a'] } }, 'keyword.hidden-cost');
 });
 
@@ -230,8 +230,8 @@ test('Hidden Cost that cards in play give: to those whom they mean, not before t
     ...file({ x }, { character: ['all'], buildZone: built(1) }),
     expect: { x: { zone: 'ground' }, light: { force: 7 } },
   });
-  refused(file({ x: soldier({ cost: 3 }) }, { character: ['all'], buildZone: built(1) }), 'battle.start');
-  refused(file({ x }, { hand: ['all'], buildZone: built(1) }), 'battle.start');
+  refused(file({ x: soldier({ cost: 3 }) }, { character: ['all'], buildZone: built(1) }), 'card.complete');
+  refused(file({ x }, { hand: ['all'], buildZone: built(1) }), 'card.complete');
   // Its own words, that speak of others or of something else, give it nothing.
   for (const text of [
     'Each of your Droid unit cards gets Hidden Cost 1.',
@@ -239,7 +239,7 @@ test('Hidden Cost that cards in play give: to those whom they mean, not before t
   ])
     refused(
       file({ x: unit('Ground', 'Droid', [20, 1, 2], { cost: 3, text: [text] }) }, { buildZone: built(1) }),
-      'battle.start',
+      'card.complete',
     );
 });
 
@@ -314,7 +314,7 @@ test('Hidden Cost that cards in play give: what else they give is none (Granting
       cards: { gives, other, x } as never,
       script: [light('complete', { card: 'x', cost: 'Hidden Cost' })],
     },
-    'battle.start',
+    'card.complete',
   );
 });
 
@@ -333,6 +333,6 @@ test('Hidden Cost that a card gives itself: all that it asks for must be so (Usi
     script: [light('complete', { card: 'spy', to: 'character', cost: 'Hidden Cost' })],
   });
   holds({ ...file({ ground: ['a'], space: ['b'] }), expect: { spy: { zone: 'character' } } });
-  refused(file({ ground: ['a'] }), 'battle.start');
-  refused(file({ space: ['b'] }), 'battle.start');
+  refused(file({ ground: ['a'] }), 'card.complete');
+  refused(file({ space: ['b'] }), 'card.complete');
 });

@@ -56,5 +56,5 @@ test('Accuracy: does not touch dice of damage (Terms, dice of damage)', () => {
 });
 
 test('Accuracy is not something to use (Keywords, Accuracy)', () => {
-  refused({ d: { text: ['Accuracy 1'] }, l: {} }, { script: [use('d', 'Accuracy')] }, 'effect.use');
+  refused({ d: { text: ['Accuracy 1'] }, l: {} }, { script: [use('d', 'Accuracy')] }, 'keyword.accuracy');
 });

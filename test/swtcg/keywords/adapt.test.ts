@@ -76,5 +76,5 @@ test('Adapt: an ability with a cost, or one for a later step, works for the turn
 test('Adapt: not in the build zone (Game Zones, build zone), and it is nothing to use', () => {
   const end = fight({ d: { ...d, in: 'buildZone' } }, at);
   assert.deepEqual(end.at('d').keywords, {});
-  refused({ d }, { script: [use('d', 'Adapt')] }, 'effect.use');
+  refused({ d }, { script: [use('d', 'Adapt')] }, 'keyword.adapt');
 });

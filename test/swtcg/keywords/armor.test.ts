@@ -37,5 +37,5 @@ test('Armor: gained for the attack it counts, and it is nothing to use (Keywords
   const l = { text: ['Pay 1 Force -> This unit gets Armor for this attack.'] };
   const end = fight({ d: {}, l }, { light: 1, dice: [4, 5, 6], script: [attack('d', 'l'), use('l', 1)] });
   assert.equal(end.damage('l'), 2);
-  refused({ d: {}, l: { text: ['Armor'] } }, { script: [use('l', 'Armor')] }, 'effect.use');
+  refused({ d: {}, l: { text: ['Armor'] } }, { script: [use('l', 'Armor')] }, 'keyword.armor');
 });

@@ -46,5 +46,5 @@ test('Backfire: not for dice of damage, and its damage can be prevented (Keyword
 });
 
 test('Backfire: it is nothing to use (Keywords, Backfire)', () => {
-  refused({ d: { text: ['Backfire 1'] }, l: {} }, { script: [use('d', 'Backfire')] }, 'effect.use');
+  refused({ d: { text: ['Backfire 1'] }, l: {} }, { script: [use('d', 'Backfire')] }, 'keyword.backfire');
 });

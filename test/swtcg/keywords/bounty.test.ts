@@ -54,7 +54,7 @@ test('Bounty: dice of damage trigger it, also from a unit that was discarded fir
 });
 
 test('Bounty is nothing to use (Keywords, Bounty)', () => {
-  refused({ d, l: {} }, { script: [use('d', 'Bounty')] }, 'effect.use');
+  refused({ d, l: {} }, { script: [use('d', 'Bounty')] }, 'keyword.bounty');
 });
 
 test('Bounty: a unit collects none on itself (Keywords, Bounty)', () => {

@@ -104,5 +104,5 @@ test('Consume: granted for a time it works for that time, and it is nothing to u
     { dark: 1, dice: [6, 1, 1], script: [play('dGift', { target: 'd' }), attack('d', 'l')] },
   );
   assert.equal(end.at('d').power, 4);
-  refused({ d, l: {} }, { script: [use('d', 'Consume')] }, 'effect.use');
+  refused({ d, l: {} }, { script: [use('d', 'Consume')] }, 'keyword.consume');
 });

@@ -54,5 +54,9 @@ test('Critical Hit: not for dice of damage, and nothing to use (Keywords, Critic
     { dice: [1, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
   assert.equal(end.damage('d'), 1);
-  refused({ d: { text: ['Critical Hit 1'] }, l: {} }, { script: [use('d', 'Critical Hit')] }, 'effect.use');
+  refused(
+    { d: { text: ['Critical Hit 1'] }, l: {} },
+    { script: [use('d', 'Critical Hit')] },
+    'keyword.critical-hit',
+  );
 });

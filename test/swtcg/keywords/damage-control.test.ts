@@ -23,7 +23,10 @@ test('Damage Control: its controller may let it be', () => {
 test('Damage Control: copies add up and are used once', () => {
   const two = soldier({ health: 9, text: ['Damage Control 2', 'Damage Control 1'] });
   holds({ cards: { healer: two }, dark: hurt(5), script: [control()], expect: { healer: { damage: 2 } } });
-  refused({ cards: { healer: two }, dark: hurt(5), script: [control(), control()] }, 'effect.use');
+  refused(
+    { cards: { healer: two }, dark: hurt(5), script: [control(), control()] },
+    'keyword.damage-control',
+  );
 });
 
 test('Damage Control: more than X is refused, more than there is is cut', () => {
@@ -50,7 +53,7 @@ test('Damage Control: too early when the turn starts, too late in the build step
       dice: [3],
       script: [control()],
     },
-    'effect.use',
+    'keyword.damage-control',
   );
   refused(
     {
@@ -58,18 +61,18 @@ test('Damage Control: too early when the turn starts, too late in the build step
       dark: { ...hurt(3), hand: ['s'] },
       script: [dark('complete', { card: 's', to: 'character' }), control()],
     },
-    'effect.use',
+    'keyword.damage-control',
   );
   refused(
     { cards: { healer }, dark: hurt(3), at: 'battle-start', until: 'turn-end', script: [control()] },
-    'effect.use',
+    'keyword.damage-control',
   );
 });
 
 test("Damage Control: not in the opponent's build step, nor in the build zone", () => {
   refused(
     { cards: { healer }, dark: hurt(3), at: 'light-build', until: 'dark-retreat', script: [control()] },
-    'effect.use',
+    'keyword.damage-control',
   );
   refused(
     { cards: { healer }, dark: { buildZone: [{ card: 'healer', damage: 3 }] }, script: [control()] },

@@ -54,7 +54,7 @@ test('Deploy: a disrupted deployment never was (Play or Pass Chances, 1)', () =>
 test('Deploy: it is nothing to use', () => {
   refused(
     { cards: { host }, dark: { character: ['host'] }, script: [dark('use', { unit: 'host', ability: 1 })] },
-    'effect.use',
+    'effect.triggered',
   );
 });
 

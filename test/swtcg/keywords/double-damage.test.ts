@@ -49,5 +49,9 @@ test('Double Damage: Critical Hit is doubled with the rest, dice without hits br
 });
 
 test('Double Damage is nothing to use (Keywords, Double Damage)', () => {
-  refused({ d: { text: ['Double Damage'] }, l: {} }, { script: [use('d', 'Double Damage')] }, 'effect.use');
+  refused(
+    { d: { text: ['Double Damage'] }, l: {} },
+    { script: [use('d', 'Double Damage')] },
+    'keyword.double-damage',
+  );
 });

@@ -48,9 +48,9 @@ test('Equip: again in the next turn', () => {
 test('Equip: too early when the build step starts, too late in the battle', () => {
   refused(
     { cards, dark: ready, at: 'turn-start', until: 'dark-build', dice: [1], script: [on('s')] },
-    'pop.reroll',
+    'keyword.equip',
   );
-  refused({ cards, dark: ready, at: 'battle-start', until: 'turn-end', script: [on('s')] }, 'turn.end');
+  refused({ cards, dark: ready, at: 'battle-start', until: 'turn-end', script: [on('s')] }, 'keyword.equip');
 });
 
 test("Equip: not in the opponent's build step, not onto the opponent's unit", () => {

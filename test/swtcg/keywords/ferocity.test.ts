@@ -46,7 +46,7 @@ test('Ferocity: it does not make damage of others unpreventable and is nothing t
     { light: 1, dice: [4], script: [attack('d', 'l'), use('l', 'Evade')] },
   );
   assert.equal(end.damage('l'), 0);
-  refused({ d, l }, { script: [use('d', 'Ferocity')] }, 'effect.use');
+  refused({ d, l }, { script: [use('d', 'Ferocity')] }, 'keyword.ferocity');
 });
 
 const evades = { text: ['Pay 1 Force -> Evade 2'] };

@@ -48,7 +48,7 @@ test('Focus: not for dice of damage, and nothing to use (Keywords, Focus)', () =
     { d: { power: 1 }, l: { text: ['Focus 2', 'Retaliate 1'] } },
     { dice: [1, 5, 6], script: [attack('d', 'l'), use('l', 'Retaliate'), attack('l', 'd')] },
   );
-  refused({ d: { text: ['Focus 1'] }, l: {} }, { script: [use('d', 'Focus')] }, 'effect.use');
+  refused({ d: { text: ['Focus 1'] }, l: {} }, { script: [use('d', 'Focus')] }, 'keyword.focus');
 });
 
 test('Focus: a negative one takes as much power away (Duplicate Effects and Bonuses, Cumulative)', () => {

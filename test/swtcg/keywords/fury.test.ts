@@ -56,5 +56,5 @@ test('Fury: not for dice of damage, and nothing to use (Keywords, Fury)', () => 
     { d: { power: 1 }, l: { text: ['Fury 2', 'Retaliate 1'] } },
     { dice: [1, 4], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
-  refused({ d: { text: ['Fury 1'] }, l: {} }, { script: [use('d', 'Fury')] }, 'effect.use');
+  refused({ d: { text: ['Fury 1'] }, l: {} }, { script: [use('d', 'Fury')] }, 'keyword.fury');
 });

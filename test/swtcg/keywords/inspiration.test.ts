@@ -43,5 +43,5 @@ test('Inspiration: when it is gone, a unit without health left is discarded (Ter
 });
 
 test('Inspiration is nothing to use (Keywords, Inspiration)', () => {
-  refused({ dA, l: {} }, { script: [use('dA', 'Inspiration')] }, 'effect.use');
+  refused({ dA, l: {} }, { script: [use('dA', 'Inspiration')] }, 'keyword.inspiration');
 });

@@ -23,5 +23,5 @@ test('Intimidation: it falls with the units it counts (Keywords, Intimidation)',
 });
 
 test('Intimidation is nothing to use (Keywords, Intimidation)', () => {
-  refused({ dA, l: {} }, { script: [use('dA', 'Intimidation')] }, 'effect.use');
+  refused({ dA, l: {} }, { script: [use('dA', 'Intimidation')] }, 'keyword.intimidation');
 });

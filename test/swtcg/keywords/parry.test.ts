@@ -57,5 +57,5 @@ test('Parry: not against dice of damage, and nothing to use (Keywords, Parry)', 
     { dice: [2, 1, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
   assert.equal(end.damage('d'), 1);
-  refused({ d: {}, l: { text: ['Parry 1'] } }, { script: [use('l', 'Parry')] }, 'effect.use');
+  refused({ d: {}, l: { text: ['Parry 1'] } }, { script: [use('l', 'Parry')] }, 'keyword.parry');
 });

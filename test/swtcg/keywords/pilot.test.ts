@@ -49,7 +49,7 @@ test('Pilot: once in a build step, and the move comes back in the next turn', ()
 
 test('Pilot: not in the battle, nor in the retreat step onto a unit', () => {
   const at = { space: ['ship'], character: ['ace'] };
-  refused({ cards, dark: at, at: 'battle-start', until: 'turn-end', script: [board] }, 'turn.end');
+  refused({ cards, dark: at, at: 'battle-start', until: 'turn-end', script: [board] }, 'build.move');
   refused({ cards, dark: at, at: 'dark-retreat', until: 'light-retreat', script: [board] }, 'build.move');
 });
 

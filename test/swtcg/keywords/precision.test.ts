@@ -35,5 +35,5 @@ test('Precision: Overkill still divides, and attacks of others can be turned (Ke
     { light: 1, dice: [6], script: [attack('d1', 'l1'), use('l2', 'Intercept')] },
   );
   assert.equal(end.damage('l2'), 1);
-  refused({ d2: { text: ['Precision'] }, l1: {} }, { script: [use('d2', 'Precision')] }, 'effect.use');
+  refused({ d2: { text: ['Precision'] }, l1: {} }, { script: [use('d2', 'Precision')] }, 'keyword.precision');
 });

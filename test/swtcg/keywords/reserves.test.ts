@@ -23,7 +23,7 @@ test('Reserves: and only there; other abilities do not', () => {
       ...battle,
       script: [dark('use', { unit: 'medic', ability: 1 })],
     },
-    'effect.use',
+    'keyword.reserves',
   );
   refused(
     {
@@ -84,5 +84,5 @@ test('Reserves: granted by another unit or by Equipment (Granting Effects)', () 
   const use = { ...battle, script: [dark('use', { unit: 's', ability: 'kit:2' })] };
   const worn = { card: 's', equipment: ['kit'] };
   holds({ cards, dark: { buildZone: [worn] }, ...use, expect: { s: { tapped: true }, dark: { force: 2 } } });
-  refused({ cards, dark: { character: [worn] }, ...use }, 'effect.use');
+  refused({ cards, dark: { character: [worn] }, ...use }, 'keyword.reserves');
 });

@@ -34,5 +34,9 @@ test('Resilience: it counts for the next attack at once (Keywords, Resilience)',
 });
 
 test('Resilience is nothing to use (Keywords, Resilience)', () => {
-  refused({ d: { text: ['Resilience 1'] }, l: {} }, { script: [use('d', 'Resilience')] }, 'effect.use');
+  refused(
+    { d: { text: ['Resilience 1'] }, l: {} },
+    { script: [use('d', 'Resilience')] },
+    'keyword.resilience',
+  );
 });

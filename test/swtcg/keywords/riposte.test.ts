@@ -39,5 +39,5 @@ test('Riposte: not for dice of damage or changed by Accuracy, nothing to use (Ke
     { dice: [3], script: [attack('d', 'l')] },
   );
   assert.equal(end.damage('d'), 0);
-  refused({ d: {}, l: { text: ['Riposte 1'] } }, { script: [use('l', 'Riposte')] }, 'effect.use');
+  refused({ d: {}, l: { text: ['Riposte 1'] } }, { script: [use('l', 'Riposte')] }, 'keyword.riposte');
 });

@@ -26,7 +26,7 @@ test('Shields: not against dice of damage; the final defender has its own (Keywo
     { dice: [1, 6], script: [attack('d', 'l'), use('l', 'Retaliate')] },
   );
   assert.equal(end.damage('d'), 1);
-  refused({ d: {}, l: { text: ['Shields 1'] } }, { script: [use('l', 'Shields')] }, 'effect.use');
+  refused({ d: {}, l: { text: ['Shields 1'] } }, { script: [use('l', 'Shields')] }, 'keyword.shields');
 });
 
 test('Shields: they are part of one sum, in which power below 0 counts as it is (Terms, +/-)', () => {

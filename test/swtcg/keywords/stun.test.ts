@@ -41,7 +41,7 @@ test('Stun: with the keywords that a unit last had (rulings, 10)', () => {
 });
 
 test('Stun: dice of damage stun too, and it is nothing to use (Terms, dice of damage)', () => {
-  refused({ d: { text: ['Stun 1'] }, l: {} }, { script: [use('d', 'Stun')] }, 'effect.use');
+  refused({ d: { text: ['Stun 1'] }, l: {} }, { script: [use('d', 'Stun')] }, 'keyword.stun');
 });
 
 test('Stun: a unit that damages itself is not stunned by itself (Keywords, Stun)', () => {

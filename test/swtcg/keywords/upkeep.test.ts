@@ -143,7 +143,7 @@ test('Upkeep: a card that left play meanwhile owes none (Pilots: the Pilot goes 
         until: 'light-build',
         script: [dark('upkeep', { unit: 'ship', cost: 1 }), dark('upkeep', { unit: 'ace', cost })],
       },
-      'turn.build',
+      'keyword.upkeep',
     );
 });
 

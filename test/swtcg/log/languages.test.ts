@@ -3,12 +3,11 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
 import { cardsIn } from '../../../src/core/log-event.ts';
-import { tellFile } from '../../../src/engine.ts';
-import type { ToldFile } from '../../../src/play/steps/recorded-steps.ts';
-import { sentence } from '../../../src/play/steps/sentence.ts';
+import { type ToldFile, tellFile, transcriptOf } from '../../../src/engine.ts';
+import { type Spoken, sentence } from '../../../src/play/steps/sentence.ts';
 import type { Steps } from '../../../src/play/steps/step.ts';
-import { transcriptOf } from '../../../src/play/steps/transcript.ts';
 import { ViewLogSteps } from '../../../src/play/steps/view-log-steps.ts';
 import { type Views, viewsOf } from '../../../src/play/steps/views.ts';
 import { english } from '../../../src/swtcg/log/english.ts';
@@ -22,9 +21,11 @@ const GAMES: readonly (readonly [string, ToldFile])[] = readdirSync(kept)
   .filter((name) => /-1\.json$|^judge-core/.test(name))
   .map((name) => [name, tellFile(readFileSync(join(kept, name), 'utf8'))]);
 
+const marked: Spoken = { game: swtcg2022.presentation, words: markedWords };
+
 /** The marked sentences of a log. */
 const sentencesOf = (steps: Steps): string[] =>
-  Array.from({ length: steps.length }, (_, i) => sentence(steps.at(i), markedWords));
+  Array.from({ length: steps.length }, (_, i) => sentence(steps.at(i), marked));
 
 test('every step of a game is said in the language, and names the cards of its event', () => {
   for (const [file, { account }] of GAMES)
@@ -59,7 +60,11 @@ test('a transcript has nothing in English but what its file says, and the titles
 test('a log of views is said from its events, in any language as it is by the engine', () => {
   for (const [file, told] of GAMES.filter(([name]) => !name.startsWith('judge'))) {
     const views: Views = JSON.parse(JSON.stringify(viewsOf(told, 'both')));
-    assert.deepEqual(sentencesOf(new ViewLogSteps(views)), sentencesOf(told.account), file);
+    assert.deepEqual(
+      sentencesOf(new ViewLogSteps(swtcg2022.presentation, views)),
+      sentencesOf(told.account),
+      file,
+    );
   }
 });
 
@@ -68,9 +73,12 @@ test('a line of an older log, and a type that a language lacks, are said in Engl
   const { 'battle-step-started': _none, ...sentences } = markedWords.sentences;
   const views: Views = JSON.parse(JSON.stringify(viewsOf(told, 'both')));
   const index = views.steps.findIndex(({ type }) => type === 'battle-step-started');
-  const step = new ViewLogSteps(views).at(index);
+  const step = new ViewLogSteps(swtcg2022.presentation, views).at(index);
   assert.match(
-    sentence(step, { ...markedWords, sentences: sentences as typeof markedWords.sentences }),
+    sentence(step, {
+      ...marked,
+      words: { ...markedWords, sentences: sentences as typeof markedWords.sentences },
+    }),
     /^The \w+ battle step starts\.$/,
   );
   const old = {
@@ -79,7 +87,7 @@ test('a line of an older log, and a type that a language lacks, are said in Engl
       ({ type: _type, cards: _cards, numbers: _numbers, words: _words, ...rest }) => rest,
     ),
   };
-  const line = new ViewLogSteps(old).at(index);
+  const line = new ViewLogSteps(swtcg2022.presentation, old).at(index);
   assert.equal(line.entry.type, 'sentence-kept');
   assert.match(sentence(line), /^The \w+ battle step starts\.$/);
 });
@@ -89,7 +97,7 @@ test('an event that lacks its facts is said as its log says it', () => {
     ...sampleOf({ type: 'attack-declared', by: true, facts: { cards: {}, numbers: {}, words: {} } }),
   };
   const line = { entry: { ...event, words: null as never }, text: 'As it was written.', nameOf: () => 'X' };
-  assert.equal(sentence(line, english), 'As it was written.');
+  assert.equal(sentence(line, { game: swtcg2022.presentation, words: english }), 'As it was written.');
 });
 
 test('every type of event has a sentence in English', () => {

@@ -31,12 +31,13 @@ test('English is asked for by what writes for programs and files alone', () => {
     'src/swtcg/model/in-english.ts',
   ]);
   assert.deepEqual(filesWith(/from '(?:[^']*model|\.)\/in-english\.ts'/), [
-    // What the game says for programs: `swtcg run` prints it.
+    // What the game says: for programs, for view logs and for readers of English.
+    'machines/lcg/index.ts',
     'machines/swtcg/index.ts',
     // The package's entry for programs.
     'src/index.ts',
-    // The English of a step, for view logs and for readers of English.
-    'src/play/steps/step-log.ts',
+    // What a card is called at a step.
+    'src/lcg/view/steps.ts',
     // An error about a loop says what happened last.
     'src/swtcg/model/windows.ts',
   ]);

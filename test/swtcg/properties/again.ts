@@ -1,7 +1,7 @@
 // The same inputs lead to the same state: played again, saved and restored, undone and redone, gone to from anywhere.
 
 import assert from 'node:assert/strict';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { editionGame } from '../../../machines/swtcg/complete.ts';
 import { GameHost, readReplay, record, Session, verify } from '../../../src/engine.ts';
 import { hashText, hashView } from '../../../src/play/replay/hash.ts';
 import { withText } from '../../../src/swtcg/model/in-english.ts';
@@ -14,7 +14,7 @@ const hashOf = (game: GameState): string => hashText(JSON.stringify({ ...game, b
 
 /** The same seed and the same decisions lead to the same state and the same log. */
 export function checkAgain({ table: first, decisions, log }: Played, start: GameState): void {
-  const table = new GameHost(swtcg2022, start);
+  const table = new GameHost(editionGame(start.box.ruleset), start);
   const said = () => table.game.log.map((event) => withText(event, table.game));
   const lines = said();
   for (const decision of decisions) {
@@ -30,7 +30,7 @@ const json = <T>(data: T): T => JSON.parse(JSON.stringify(data)) as T;
 
 /** Undo, redo, seek, save and restore change nothing; the recorded game is exact. */
 export function checkSession({ start, decisions }: Played, seed: number): number {
-  const session = new Session(swtcg2022, start);
+  const session = new Session(editionGame(start.box.ruleset), start);
   const hashes = [hashOf(session.game)];
   for (const decision of decisions) {
     session.enter(decision);
@@ -54,7 +54,7 @@ export function checkSession({ start, decisions }: Played, seed: number): number
     assert.deepEqual(session.legal(), legal, 'the same can be decided');
   }
   session.seek(chance.below(hashes.length));
-  const restored = Session.restore(swtcg2022, json(session.save()));
+  const restored = Session.restore(editionGame(start.box.ruleset), json(session.save()));
   here(restored, 'restored');
   assert.equal(restored.position, session.position);
   assert.equal(restored.length, session.length, 'what was undone can still be redone');

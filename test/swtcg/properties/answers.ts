@@ -1,7 +1,7 @@
 // What is offered is accepted; what is not offered is refused with a sentence and a rule that exists, and changes nothing.
 
 import assert from 'node:assert/strict';
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { editionGame } from '../../../machines/swtcg/complete.ts';
 import { GameHost } from '../../../src/engine.ts';
 import { DEEDS, type Decision, type Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { chanceOf } from '../../../src/swtcg/decisions/index.ts';
@@ -27,7 +27,7 @@ export function checkOffers({ table, legal }: Look): void {
 
 /** A decision is taken at a table of its own, and leads to a game that is whole. */
 function takeAside(table: GameHost, decision: Decision): void {
-  const other = new GameHost(swtcg2022, table.snapshot());
+  const other = new GameHost(editionGame(table.game.box.ruleset), table.snapshot());
   try {
     assert.equal(other.decide(decision), null);
     checkGame(other.game);
@@ -149,7 +149,7 @@ export function checkRefusals({ table, legal, chance }: Look, tries: number): vo
     if (refusal) {
       assert.ok(refusal.message.length > 3, said);
       assert.doesNotMatch(refusal.message, /undefined|NaN|\[object/, said);
-      assert.ok(isRuleId(refusal.rule), `${refusal.rule} is no rule: ${said}`);
+      assert.ok(isRuleId(refusal.rule, table.game.box.ruleset), `${refusal.rule} is no rule: ${said}`);
       assert.deepEqual(table.decide(decision), refusal);
     } else {
       if (CLOSED[decision.do] && isWhole(decision))

@@ -1,6 +1,6 @@
 // Random players at a table: the one way in which the properties play a game.
 
-import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { editionGame } from '../../../machines/swtcg/complete.ts';
 import { GameHost } from '../../../src/engine.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
 import { type SaidEvent, withText } from '../../../src/swtcg/model/in-english.ts';
@@ -68,7 +68,7 @@ export function playRandom(
 ): Played {
   const chance = new Chance(seed + 7919);
   const curious = new Chance(seed + 104_729);
-  const table = new GameHost(swtcg2022, start);
+  const table = new GameHost(editionGame(start.box.ruleset), start);
   const decisions: Decision[] = [];
   const log: SaidEvent[] = [];
   const keepLog = ({ game } = table) => {

@@ -2,7 +2,7 @@
 // from the engine's own ways to derive them. Only facts of cards (subtypes, persons) and the language of effects are shared.
 // What is given may give again, so everything is worked out over and over until nothing changes any more.
 import type { CardDef } from '../../../src/swtcg/cards/card.ts';
-import { samePerson } from '../../../src/swtcg/cards/persons.ts';
+import { PERSONS_2022, samePerson } from '../../../src/swtcg/cards/persons.ts';
 import { hasSubtypeWith } from '../../../src/swtcg/cards/subtypes.ts';
 import type {
   Amount,
@@ -339,7 +339,9 @@ class Recount {
       notSubtype: (want: readonly string[]) => !want.some((one) => this.#isA(id, one)),
       name: (want: string) =>
         printed.name === want ||
-        (printed.version !== null && state.controller === who.by && samePerson(printed.name, want)),
+        (printed.version !== null &&
+          state.controller === who.by &&
+          samePerson(PERSONS_2022, printed.name, want)),
       called: (want: readonly string[]) => want.some((one) => printed.name.includes(one)),
       side: (want: string) => printed.side === want,
       unique: (want: boolean) => (printed.version !== null) === want,

@@ -6,20 +6,19 @@ import { cardsIn, eventFor } from '../../../src/core/log-event.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import type { LogEvent, LogType } from '../../../src/swtcg/log/types.ts';
 import { inEnglish } from '../../../src/swtcg/model/in-english.ts';
+import { isMask } from '../../../src/swtcg/model/mask.ts';
 import { type CardId, type GameState, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import { def, label } from '../../../src/swtcg/model/zones.ts';
 import { masks } from '../../../src/swtcg/view/hidden.ts';
-import { isMask } from '../../../src/swtcg/view/mask.ts';
 import { seatView, seatWhyNot, unmasked } from '../../../src/swtcg/view/seat-view.ts';
 import type { Chance } from '../../helpers/chance.ts';
 import { wild } from './answers.ts';
 import type { Look } from './play.ts';
 
-/** Cards that are shown to the other player, in the preparation (Pull Resource, Mulligan, Setup) and by effects. */
+/** Cards that are shown to the other player, in the preparation (Pull Resource, Mulligan) and by effects. */
 const SHOWING: ReadonlySet<LogType> = new Set<LogType>([
   'resource-pulled',
   'cards-set-aside',
-  'card-set-up',
   'cards-shown',
   'cards-searched',
 ]);

@@ -292,7 +292,7 @@ test('End of the Battle Step: units of an earlier step can not attack, even unta
       script: [dark.attack('d', 'l'), dark.play('again'), dark.attack('d', 'l')],
     },
     2,
-    'turn.end',
+    'battle.speed',
     /./,
   );
 });

@@ -16,8 +16,8 @@ test('Build Step: Dark completes the whole build step before Light begins', () =
       script: [light.complete('l', 'space'), dark.complete('d', 'space')],
     },
     1,
-    'pop.disrupt',
-    /not the time to complete/,
+    'card.complete',
+    /completed in one.s own build step/,
   );
 });
 

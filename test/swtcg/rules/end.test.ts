@@ -161,8 +161,8 @@ test('"you win": the game is over at once', () => {
       script: [dark.play('win'), dark.tap('d')],
     },
     1,
-    'pop.disrupt',
-    /not the time to tap/,
+    'battle.skip',
+    /skips its attack in its battle step/,
   );
   assert.equal(result.state.winner, 'dark');
   assert.deepEqual(texts(result).slice(-2), ['Dark wins the game.', 'Test win is discarded.']);

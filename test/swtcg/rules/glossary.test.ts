@@ -394,7 +394,7 @@ const ROWS: readonly Row[] = [
       ...inSpace,
       script: [dark('play', { card: 'u', target: 'd' }), dark('attack', { unit: 'd', target: 'l' })],
     },
-    refusedBy: 'battle.step-end',
+    refusedBy: 'battle.speed',
   },
   {
     entry: 'Duplicate Effects and Bonuses',

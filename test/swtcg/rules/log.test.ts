@@ -295,10 +295,10 @@ test('a refusal counts in plain words', () => {
       dark: { resource: 'r' },
       script: [dark.use('r', 1)],
     }),
-    'Entry 0 (dark use paragraph 1 of r) is not legal: it has 0 resource counters and 1 is needed.',
+    'Entry 0 (dark uses paragraph 1 of r) is not legal: it has 0 resource counters and 1 is needed.',
   );
   assert.equal(
     why({ cards, script: [dark.use('d', 'Evade', { target: 'l' })] }),
-    'Entry 0 (dark use Evade of d on l) is not legal: Test d has no such ability in play (Evade).',
+    'Entry 0 (dark uses Evade of d on l) is not legal: Test d has no such ability in play (Evade).',
   );
 });

@@ -77,8 +77,8 @@ test('Play Event: one Event from the supply, Dark first', () => {
       script: [dark.do('event', { card: 'e' }), dark.do('event', { card: 'e2' })],
     },
     1,
-    'prepare.setup',
-    /not the time to play an Event/,
+    'prepare.event',
+    /one for each player/,
   );
   expectRun({ cards, ...supply, ...PREPARE }, { e: { zone: 'supply' } });
 });
@@ -100,8 +100,8 @@ test('Pull Resource: one Resource from the deck to hand, it counts among the sev
   expectRefused(
     { ...position, script: [dark.do('resource', { card: 'r' }), dark.do('resource', { card: 'r2' })] },
     1,
-    'prepare.setup',
-    /not the time to pull a Resource/,
+    'prepare.resource',
+    /pulled before the game/,
   );
 });
 
@@ -185,12 +185,12 @@ test('Mulligan: no unit cards, only cards in hand, only once, only before setup'
   expectRefused({ ...HAND, script: [one('u')] }, 0, 'prepare.mulligan', /unit card/);
   expectRefused({ ...HAND, script: [one('n1')] }, 0, 'prepare.mulligan', /not in hand/);
   expectRefused({ ...HAND, script: [one('m', 'm')] }, 0, 'prepare.mulligan', /twice/);
-  expectRefused({ ...HAND, script: [one('m'), one('b')] }, 1, 'prepare.setup', /not the time to mulligan/);
+  expectRefused({ ...HAND, script: [one('m'), one('b')] }, 1, 'prepare.mulligan', /mulliganed once/);
   expectRefused(
     { ...HAND, script: [dark.setup('u', 'space'), one('m')] },
     1,
-    'prepare.setup',
-    /not the time to mulligan/,
+    'prepare.mulligan',
+    /mulliganed once/,
   );
 });
 
@@ -490,4 +490,15 @@ test('Event zone: an Event changes what cards cost in setup; no other text does 
     /\(4 of 30 build points\)/,
     /\(7 of 30 build points\)/,
   ]);
+});
+
+test('Setup; Information Sharing: the face-down card is not named, to nobody', () => {
+  const { log } = run({
+    cards: deckOf('dark', 8),
+    dark: { deck: Array.from({ length: 8 }, (_, i) => `d${i}`) },
+    ...PREPARE,
+    script: [dark.setup('d0', 'buildZone', { counters: 2 })],
+  });
+  const line = log.find(({ text }) => text.includes('face-down in the build zone'));
+  assert.match(line?.text ?? '', /^Dark sets up a card face-down in the build zone with 2 build counters/);
 });

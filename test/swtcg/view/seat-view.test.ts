@@ -225,3 +225,41 @@ test('Terms, face-down: cards under a unit from a deck stay unknown when they ar
   assert.equal(table.game.players.dark.lists.out[0], 'secret');
   assert.ok(masks(table.game, 'dark').has('secret'), 'it was never looked at');
 });
+
+test('Information Sharing: a hidden card may be called like a word of the view; the word stays', () => {
+  const { game } = tableOf({
+    cards: named({ s: soldier(), t: soldier({ type: 'Space' }) }),
+    dark: {
+      deck: [
+        { id: 'attack', card: 's' },
+        { id: 'space', card: 's' },
+        { id: 'buildZone', card: 's' },
+      ],
+      space: [{ id: 'd', card: 't' }],
+    },
+    light: {
+      space: [{ id: 'l', card: 't', stack: [] }],
+      hand: [{ id: 'complete', card: 's' }],
+      buildPoints: 9,
+    },
+    at: 'light-build',
+    until: 'game-over',
+  });
+  const { state } = seatView(game, 'light');
+  assert.equal((state.d as { zone: string }).zone, 'space');
+  assert.deepEqual(state.dark.deck, ['hidden:dark:deck:1', 'hidden:dark:deck:2', 'hidden:dark:deck:3']);
+  const deeds = seatView(game, 'light').decisions.map((one) => one.do);
+  assert.ok(deeds.length > 0 && deeds.every((deed) => !deed.startsWith('hidden:')));
+  for (const one of seatView(game, 'light').decisions) assert.equal(seatWhyNot(game, 'light', one), null);
+});
+
+test('Information Sharing: no card takes the name of a hidden one', () => {
+  assert.throws(
+    () =>
+      tableOf({
+        cards: named({ s: soldier() }),
+        light: { character: [{ id: 'hidden:dark:hand:1', card: 's' }] },
+      }),
+    /is reserved/,
+  );
+});

@@ -5,22 +5,22 @@ export const deckRules = {
   'deck.size': {
     title: 'Sixty cards',
     section: 'Deck',
-    text: 'A deck has 60 cards or more. Subordinates and Events lie in the supply and are not counted.',
+    text: "A deck has at least 60 cards. Subordinates and Events are in the supply and don't count.",
   },
   'deck.units': {
     title: 'Thirty-six units',
     section: 'Deck',
-    text: 'Of the cards in a deck 36 or more have to be units. A unit of several arenas is one card here.',
+    text: 'At least 36 cards of a deck have to be units. A unit of several arenas counts once here.',
   },
   'deck.types': {
     title: 'Twelve units for each arena',
     section: 'Deck',
-    text: 'For each of the three arenas a deck needs 12 units. Whoever may fight in several arenas counts once for each of them.',
+    text: 'A deck needs at least 12 units for each of the three arenas. A multi-arena unit counts for each of its arenas.',
   },
   'deck.balance': {
     title: 'No type more than double another',
     section: 'Deck',
-    text: 'The units of one type may be double those of another type at the very most. Multi-arena units are part of each of their types.',
+    text: 'A deck may have at most twice as many units of one type as of another. Multi-arena units count for each of their types.',
   },
   'deck.sides': {
     title: 'One side in a deck',
@@ -30,27 +30,27 @@ export const deckRules = {
   'deck.copies': {
     title: 'Four copies of a card',
     section: 'Deck',
-    text: 'The same card may be in a deck four times. Printings of a card count together, versions of a unique card apart.',
+    text: 'A deck may have four copies of a card. Printings of a card count together, versions of a unique card separately.',
   },
   'deck.apart': {
     title: 'Subordinates and Events stay out of the deck',
     section: 'Subordinate Special Rules',
-    text: 'Subordinates, and Events as well, are brought along beside the deck and come into play from there. None of them is shuffled into it.',
+    text: 'Subordinates and Events are kept in the supply beside the deck and come into play from there. They are never part of the deck.',
   },
   'deck.known': {
     title: 'Cards that are known',
     section: 'Engine',
-    text: 'Each line of a deck has to name a card of the card data. What is not known there can be neither checked nor played.',
+    text: "Each line of a deck list has to name a card of the card data. A card that isn't there can be neither checked nor played.",
   },
   'supply.cards': {
     title: 'What lies in the supply',
     section: 'Supply',
-    text: 'The supply is for Subordinates and Events alone. Every other card belongs in the deck.',
+    text: 'Only Subordinates and Events belong in the supply. Every other card belongs in the deck.',
   },
   'supply.events': {
     title: 'Each Event once',
     section: 'Supply',
-    text: 'A supply never holds a second copy of an Event. Of Subordinates there may be as many as a player likes.',
+    text: 'A supply has at most one copy of each Event. Of Subordinates it may have any number.',
   },
   'supply.sides': {
     title: 'The supply has the side of its deck',

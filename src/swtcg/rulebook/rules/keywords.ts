@@ -5,46 +5,46 @@ export const keywordRules = {
   'keyword.accuracy': {
     title: 'Accuracy',
     section: 'Keywords, Accuracy',
-    text: "Each die of the unit's attack counts as X higher, or lower if X is negative, when hits are counted. What the die shows stays its natural number.",
+    text: 'When hits are counted, each attack die of this unit counts as X higher, or lower if X is negative. The number that the die shows stays natural.',
   },
   'keyword.armor': {
     title: 'Armor',
     section: 'Keywords, Armor',
-    text: 'Against this unit a die needs at least a 5 in order to hit, in an attack as well as with dice of damage. A second Armor adds nothing.',
+    text: 'Against this unit a die must show 5 or more to hit, in an attack and with dice of damage alike. A second Armor adds nothing.',
   },
   'keyword.critical-hit': {
     title: 'Critical Hit',
     section: 'Keywords, Critical Hit',
-    text: "If any of the unit's attack dice shows a six after rerolls, its attack does X extra damage. More sixes bring no more.",
+    text: "If any of the unit's attack dice shows a natural six after rerolls, its attack does X more damage. Further sixes add nothing.",
   },
   'keyword.damage-control': {
     title: 'Damage Control',
     section: 'Keywords, Damage Control',
-    text: "As its controller's build step begins, as many as X damage counters may be taken off the unit.",
+    text: 'At the start of your build step you may take as many as X damage counters off this unit.',
   },
   'keyword.evade': {
     title: 'Evade',
     section: 'Keywords, Evade',
-    text: "For its cost the unit prevents at most X of the damage that is pending to itself, the exact amount being its player's choice. Each Evade works once against one damage.",
+    text: 'For its cost you prevent up to X of the damage pending to this unit; you choose the amount. Each Evade works once against each damage.',
   },
   'keyword.lucky': {
     title: 'Lucky',
     section: 'Keywords, Lucky',
-    text: 'In every attack by or against the unit its player may have as many as X of the attack dice thrown again, once, after triggered rerolls.',
+    text: 'In every attack by or against this unit you may have up to X of the attack dice rerolled, once, after triggered rerolls.',
   },
   'keyword.shields': {
     title: 'Shields',
     section: 'Keywords, Shields',
-    text: 'Whoever attacks this unit rolls X dice fewer. Shields gained after the roll come too late for it.',
+    text: 'A unit that attacks this one has X less power for it, so it rolls X dice fewer. Shields gained after the roll come too late.',
   },
   'keyword.stealth': {
     title: 'Stealth',
     section: 'Keywords, Stealth',
-    text: 'While it is untapped and without damage counters the unit cannot be chosen for an attack. Other damage and effects can still reach it.',
+    text: "While it is untapped and has no damage counters, this unit can't be chosen as the target of an attack. Other damage and effects can still reach it.",
   },
   'keyword.stun': {
     title: 'Stun',
     section: 'Keywords, Stun',
-    text: "A unit on which this one's damage has placed counters loses X power for the remainder of the battle, not only when it was attacked. Damage prevented entirely stuns nobody.",
+    text: 'When damage from this unit puts counters on another unit, that unit has X less power until end of battle. Damage that is wholly prevented stuns nobody.',
   },
 } as const satisfies Record<string, Rule>;

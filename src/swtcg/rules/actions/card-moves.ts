@@ -1,11 +1,13 @@
 // Tapping, untapping, retreating, discarding: each changes one thing, says so once and tells the triggers.
 
+import { editionOf } from '../../editions/index.ts';
 import { emit } from '../../effects/events.ts';
 import { rememberKeywords } from '../../effects/last-known.ts';
 import { openBeneath, totals } from '../../effects/totals.ts';
 import { note } from '../../model/log.ts';
 import type { CardId, GameState } from '../../model/state.ts';
-import { card, def, isArena, isExiled, placeStack, setCard } from '../../model/zones.ts';
+import { changed } from '../../model/update.ts';
+import { card, def, isArena, isExiled, placeStack, setCard, stackOf } from '../../model/zones.ts';
 import { dropRiders, othersHome, toSupply } from './attached-cards.ts';
 import { earnBounties } from './bounty.ts';
 
@@ -50,11 +52,18 @@ export function discardUnit(
   return emit(next, { type: 'discarded', card: id, object, attack, arena, fatal, was }, { table: before });
 }
 
+const retreatMark = (id: CardId): string => `retreated ${id}`;
+
+/** Whether a unit has retreated this turn, where that keeps it from being sent back. */
+export const hasRetreated = (game: GameState, id: CardId): boolean =>
+  stackOf(game, id).some((one) => game.used.includes(retreatMark(one)));
+
 /** Retreats a unit: from its arena to its controller's build zone. An effect's retreat doesn't tap (Terms, retreat). */
 export function retreatUnit(game: GameState, id: CardId): GameState {
   const before = game;
   const { controller } = card(game, id);
   let next = placeStack(othersHome(rememberKeywords(game, id), id), id, 'build');
+  if (editionOf(game.box).returnsNextTurn) next = changed(next, { used: [...next.used, retreatMark(id)] });
   next = note(next, 'rule', 'unit.retreat', {
     type: 'unit-retreated',
     cards: { unit: id },

@@ -109,6 +109,18 @@ export const damageTo = (game: GameState, unit: CardId): Damage | undefined =>
 
 export const anyPending = (game: GameState): boolean => pendingDamages(game).some((one) => one.amount > 0);
 
+/** Whether damages arose whose windows are still to come. */
+export const moreArose = (game: GameState): boolean => {
+  const sequence = currentDamage(game);
+  return sequence !== undefined && sequence.items.length > sequence.known;
+};
+
+/** Damages, and counters that an effect puts, whose windows are the present ones. */
+export const presentDamages = (game: GameState): readonly Damage[] => {
+  const sequence = currentDamage(game);
+  return sequence ? sequence.items.slice(sequence.fresh, sequence.known) : [];
+};
+
 /** The windows of these damages have closed; what arose meanwhile has its own. */
 export const passWindows = (game: GameState): GameState =>
   setSequence(game, ({ known, items }) => ({ fresh: known, known: items.length }));

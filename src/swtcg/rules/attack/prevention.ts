@@ -1,5 +1,6 @@
 // Preventing damage that is pending (Attacking, 5; Terms, prevent damage).
 
+import { editionOf } from '../../editions/index.ts';
 import { hasKeyword, staticsOf } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
 import { hasOrHad } from '../../effects/last-known.ts';
@@ -33,7 +34,8 @@ function canPrevent(game: GameState, damage: Damage, by: CardId): boolean {
 
 export function preventDamage(game: GameState, damage: Damage, most: number, by: CardId): GameState {
   // Prevention doesn't work there (Terms, prevent damage), unless the unit retreated to pay for its own (Card over Rule).
-  if (card(game, damage.to).zone === 'build' && by !== damage.to) return game;
+  const away = card(game, damage.to).zone === 'build' && by !== damage.to;
+  if (away && editionOf(game.box).buildZone === 'keywords') return game;
   if (!canPrevent(game, damage, by))
     return note(game, 'rule', 'damage.unpreventable', {
       type: 'damage-unpreventable',

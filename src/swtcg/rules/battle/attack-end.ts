@@ -1,10 +1,21 @@
 // The end of an attack (Attacking, 8).
+import { editionOf } from '../../editions/index.ts';
 import { emit } from '../../effects/events.ts';
-import type { GameState } from '../../model/state.ts';
+import type { Attack, GameState, WaitingTrigger } from '../../model/state.ts';
 import { changed } from '../../model/update.ts';
 import { currentAttack } from '../attack/attack.ts';
 import { reservedWindow } from '../effects/timing.ts';
 import { afterAttack } from './strike.ts';
+
+/** Where no chance belongs to the attack's end, what waits for it takes effect in the next one. */
+const kept = (game: GameState, { id }: Attack): readonly WaitingTrigger[] =>
+  editionOf(game.box).windows.has('attack-end')
+    ? game.waiting
+    : game.waiting.map(({ late, attack, ...one }) =>
+        late === undefined || attack !== id
+          ? { ...one, ...(late && { late }), ...(attack !== undefined && { attack }) }
+          : one,
+      );
 
 /** Ends the attack: what lasted for it is over, and so is the chance of what would have changed its dice or its damage. */
 export function endAttack(game: GameState): GameState {
@@ -12,7 +23,7 @@ export function endAttack(game: GameState): GameState {
   if (!attack) return game;
   const attacks = game.attacks.slice(0, -1);
   const modifiers = game.modifiers.filter((one) => one.attack !== attack.id);
-  const waiting = game.waiting.filter(
+  const waiting = kept(game, attack).filter(
     (one) =>
       one.attack !== attack.id && (one.event.attack !== attack.id || reservedWindow(one.effect) === null),
   );

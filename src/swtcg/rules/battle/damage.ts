@@ -24,13 +24,19 @@ const countDone = (game: GameState, attack: number, amount: number): GameState =
     attacks: row(game.attacks, (one) => (one.id === attack ? { ...one, done: one.done + amount } : one)),
   });
 
-/** Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. */
-export function placeCounters(game: GameState): GameState {
+/**
+ * Damage Placement: a counter for each damage that was not prevented, in the order in which the damages arose. `items`: those
+ * whose chances are over, where others of the sequence still wait for theirs.
+ */
+export function placeCounters(
+  game: GameState,
+  items: readonly Damage[] = currentDamage(game)?.items ?? [],
+): GameState {
   const sequence = currentDamage(game);
   if (!sequence) return game;
   let next = game;
   const fatal: Record<CardId, number> = {};
-  for (const damage of sequence.items) {
+  for (const damage of items) {
     const amount = remaining(damage);
     const { to } = damage;
     const where = card(next, to).zone;

@@ -1,5 +1,6 @@
 // The dice of an attack: how many, what the first throw sets off, which of them hit (Attacking, 3 and 4).
 
+import { editionOf } from '../../editions/index.ts';
 import { abilitiesOf, keywordSum } from '../../effects/abilities.ts';
 import { letWait } from '../../effects/events.ts';
 import { bonusTo, printedValue, stackPower, totals } from '../../effects/totals.ts';
@@ -33,12 +34,16 @@ import { fulfilPredictions } from './predict.ts';
 function attackPower(game: GameState, { attacker, defender, using }: Attack): number {
   const bonus = () => bonusTo(game, attacker, 'power');
   if (using !== null && card(game, attacker).zone !== card(game, defender).zone)
-    return (reachOf(game, attacker, defender)?.power ?? 0) + bonus();
+    return (reachOf(game, attacker, defender)?.power ?? 0) + bonus() - stackReplaced(game, attacker);
   // "With X power" takes the place of the stack's power too (rulings, 5).
   const across = powerAcross(game, attacker, defender);
   if (across !== null) return across + bonus() - stackPower(game, attacker);
   return totals(game, attacker).power || Math.min(0, (printedValue(game, attacker, 'power') ?? 0) + bonus());
 }
+
+/** What the cards beneath would add, where X takes the place of that too. */
+const stackReplaced = (game: GameState, attacker: CardId): number =>
+  editionOf(game.box).keywords.reachReplacesStack ? stackPower(game, attacker) : 0;
 
 /** As many dice as the attacker's power, changed by what the defender has against it (Rolling Hits). */
 export function attackDice(game: GameState): number {

@@ -1,6 +1,7 @@
 // Units with more Pilots than may stay on them: their controller chooses (Piloting Units; Causing Pilots to "Fall Off";
 // Control of Pilots and Piloted Units).
 
+import { editionOf } from '../../editions/index.ts';
 import { ofCards } from '../../effects/abilities.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState } from '../../model/state.ts';
@@ -26,7 +27,7 @@ const crowdedUnit = ofCards((game): { readonly found: CrowdedUnit | null } => {
 });
 
 const isTheirBuildStep = (game: GameState, pilot: CardId): boolean =>
-  game.point === `${card(game, pilot).controller}-build`;
+  editionOf(game.box).pilots.fallIsMove && game.point === `${card(game, pilot).controller}-build`;
 
 /** Whether falling off would be a second move in its controller's build step (Causing Pilots to "Fall Off"). */
 export const hasUsedItsMove = (game: GameState, pilot: CardId): boolean =>

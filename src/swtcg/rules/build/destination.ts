@@ -1,5 +1,7 @@
 // Where a completed card may go: an arena, the build zone, a stack (The Cards; Stacking and Rearranging).
+
 import { isCampaign } from '../../cards/sorts.ts';
+import { editionOf } from '../../editions/index.ts';
 import type { Destination } from '../../effects/price.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
@@ -22,6 +24,8 @@ export function destination(
   if (kind === 'unit' || kind === 'location') {
     const aside = kind === 'unit' ? 'buildZone' : 'discard';
     if (to === undefined) return refuse('card.deploy', `say where ${name} goes`);
+    if (to === aside && kind === 'unit' && !editionOf(game.box).deploysToBuildZone)
+      return refuse('card.deploy', `${name} is deployed to its arena or into a stack, not to the build zone`);
     if (to === aside) return { to: kind === 'unit' ? 'build' : null, unit: null };
     if (isArena(to) && arenas.includes(to)) return { to, unit: null };
     return refuse('card.deploy', `${name} can't go there: its type is ${arenas.map(arenaName).join('/')}`);

@@ -9,6 +9,7 @@ import type { RuleId } from '../../rulebook/ids.ts';
 import { discardCard } from '../actions/card-moves.ts';
 import { movedTop } from './moving.ts';
 import { stackOnTop, stackUnder } from './stacks.ts';
+import { markDeployed } from './unique.ts';
 
 /** The completed card comes into play, face-up and without its build counters. */
 export function arrive(game: GameState, frame: Frame): GameState {
@@ -51,7 +52,7 @@ function deploy(game: GameState, frame: Frame): GameState {
   let next: GameState;
   if (unit === null) {
     const zone = to !== null && isArena(to) ? to : 'build';
-    next = place(game, source, zone);
+    next = markDeployed(place(game, source, zone), source);
     next = note(next, 'rule', 'card.deploy', {
       type: 'unit-deployed',
       cards: { unit: source },

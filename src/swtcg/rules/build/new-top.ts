@@ -1,5 +1,6 @@
 // A new top card of a stack: when its coming to the top would move its unit wrongly (Stacking and Rearranging;
 // Causing Pilots to "Fall Off").
+import { editionOf } from '../../editions/index.ts';
 import { matches } from '../../effects/select.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState, Side } from '../../model/state.ts';
@@ -43,7 +44,11 @@ function unitRefusal(game: GameState, by: Side, unit: CardId, top: CardId): Refu
   if (leaves)
     return refuse('stack.arena', `${label(game, unit)} has already moved and can't go to another arena`);
   const { zone, host } = card(game, unit);
-  const pilots = zone === 'on' && host !== null && def(game, unit).kind === 'unit';
+  const pilots =
+    editionOf(game.box).pilots.fallIsMove &&
+    zone === 'on' &&
+    host !== null &&
+    def(game, unit).kind === 'unit';
   return pilots && !flies(game, by, top, host)
     ? refuse('pilot.off', `${label(game, unit)} would fall off its unit and has already moved`)
     : null;

@@ -1,4 +1,6 @@
 // Pilots: who may pilot what, how many fit, one move in a build step (Pilots).
+import { plural } from '../../../core/english.ts';
+import { editionOf } from '../../editions/index.ts';
 import { abilitiesOf, staticsOf } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
 import { pilotRoom, pilotsMeant } from '../../effects/restrictions.ts';
@@ -7,12 +9,9 @@ import type { Filter } from '../../language/effect.ts';
 import { note } from '../../model/log.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
 import type { CardId, GameState } from '../../model/state.ts';
-import { card, def, inPlay, label, placeOn } from '../../model/zones.ts';
+import { arenaName, card, def, inPlay, label, placeOn } from '../../model/zones.ts';
 import { toBuildZone } from '../actions/attached-cards.ts';
 import { markMoved } from './moving.ts';
-
-const THREE = ['Army', 'Capital Ship', 'Cruiser', 'Fleet', 'Fortification', 'Station'];
-const TWO = ['Gunship', 'Patrol Ship', 'Squad', 'Squadron', 'Transport', 'Walker'];
 
 /** What a card may pilot, by each of its Pilot abilities. */
 export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
@@ -20,10 +19,11 @@ export const pilots = (game: GameState, id: CardId): readonly Filter[] =>
     effect.kind === 'keyword' && effect.keyword === 'Pilot' && effect.what ? [effect.what] : [],
   );
 
-/** How many Pilots a unit can have: by its subtype, and one more for each extra Pilot that it may have. */
+/** How many Pilots a unit can have: by its subtype, if the edition says so, and one more for each extra Pilot that it may have. */
 export function mostPilots(game: GameState, unit: CardId): number {
+  const { three, two } = editionOf(game.box).pilots;
   const some = (names: readonly string[]) => names.some((name) => isA(game, unit, name));
-  let most = Math.max(some(THREE) ? 3 : some(TWO) ? 2 : 1, pilotRoom(game, unit));
+  let most = Math.max(some(three) ? 3 : some(two) ? 2 : 1, pilotRoom(game, unit));
   for (const { context, part } of staticsOf(game, 'extra-pilot'))
     if (selects(game, context, part.to, unit)) most++;
   return most;
@@ -45,6 +45,18 @@ export function unfitRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
     : refuse('keyword.pilot', `${name} does not pilot ${label(game, unit)}'s subtype`);
 }
 
+/** From an arena or the build zone a Pilot may reach certain arenas only (Pilots during the Build Step, 2002). */
+function awayRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
+  const { boardsIn } = editionOf(game.box).pilots;
+  const { zone } = card(game, unit);
+  if (boardsIn === null || card(game, pilot).zone === 'on' || boardsIn.some((arena) => arena === zone))
+    return null;
+  return refuse(
+    'pilot.move',
+    `${label(game, unit)} is not in the ${boardsIn.map(arenaName).join(' or ')} arena`,
+  );
+}
+
 export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refusal | null {
   const { kind } = def(game, unit);
   const { controller, pilots: there } = card(game, unit);
@@ -52,11 +64,11 @@ export function pilotRefusal(game: GameState, pilot: CardId, unit: CardId): Refu
     return refuse('keyword.pilot', `${label(game, unit)} is not a unit in play`);
   if (controller !== card(game, pilot).controller)
     return refuse('control.yours', `${label(game, unit)} is controlled by the opponent`);
-  const unfit = unfitRefusal(game, pilot, unit);
+  const unfit = unfitRefusal(game, pilot, unit) ?? awayRefusal(game, pilot, unit);
   if (unfit) return unfit;
   const most = mostPilots(game, unit);
   return there.filter((id) => id !== pilot).length >= most
-    ? refuse('pilot.most', `${label(game, unit)} can't have more than ${most}`)
+    ? refuse('pilot.most', `${label(game, unit)} can't have more than ${plural(most, 'Pilot')}`)
     : null;
 }
 
@@ -78,7 +90,8 @@ export function fallOff(game: GameState): GameState {
     if (zone !== 'on' || host === null || def(game, id).kind !== 'unit') continue;
     if (!unfitRefusal(next, id, host)) continue;
     next = toBuildZone(next, id, 'pilot.off');
-    if (game.point === `${controller}-build`) next = markMoved(next, id, 'fall');
+    if (editionOf(game.box).pilots.fallIsMove && game.point === `${controller}-build`)
+      next = markMoved(next, id, 'fall');
   }
   return next;
 }

@@ -2,6 +2,7 @@
 
 import { memoize } from '../../../core/memo.ts';
 import { samePerson } from '../../cards/persons.ts';
+import { editionOf } from '../../editions/index.ts';
 import { type Ability, abilitiesOf } from '../../effects/abilities.ts';
 import { liesUnder, stackRoom } from '../../effects/restrictions.ts';
 import { matches } from '../../effects/select.ts';
@@ -20,7 +21,10 @@ const versionOf = (game: GameState, id: CardId): string => {
 export const sameUnique = (game: GameState, a: CardId, b: CardId): boolean => {
   const [one, two] = [def(game, a), def(game, b)];
   return (
-    one.version !== null && two.version !== null && one.kind === two.kind && samePerson(one.name, two.name)
+    one.version !== null &&
+    two.version !== null &&
+    one.kind === two.kind &&
+    samePerson(editionOf(game.box).persons, one.name, two.name)
   );
 };
 

@@ -1,5 +1,6 @@
 // One of each unique card: own duplicates, and contests between the players (Contesting Unique Cards; rulings, 16 and 17).
 
+import { editionOf } from '../../editions/index.ts';
 import { ofLineup } from '../../effects/abilities.ts';
 import { emit } from '../../effects/events.ts';
 import { note } from '../../model/log.ts';
@@ -9,7 +10,7 @@ import { changed } from '../../model/update.ts';
 import { closeWindow, currentWindow, openWindow, setWindow } from '../../model/windows.ts';
 import { card, def, inFileOrder, place, setPlayer, stackOf, unitsOf } from '../../model/zones.ts';
 import { toSupply } from '../actions/attached-cards.ts';
-import { discardCard, tap } from '../actions/card-moves.ts';
+import { discardCard, retreatUnit, tap } from '../actions/card-moves.ts';
 import { sameUnique } from './stack-rules.ts';
 
 /** Whether this game has unique cards at all. */
@@ -50,8 +51,28 @@ export function discardPrice(game: GameState, id: CardId, pair: readonly CardId[
   return Math.max(0, (def(game, id).cost ?? 0) - (def(game, other).cost ?? 0));
 }
 
+/** A mark on a card that has been deployed this turn, where that decides which of two goes. */
+const deployedMark = (id: CardId): string => `deployed ${id}`;
+
+export const markDeployed = (game: GameState, id: CardId): GameState =>
+  editionOf(game.box).duplicate === 'newest'
+    ? changed(game, { used: [...game.used, deployedMark(id)] })
+    : game;
+
+/** The one that was deployed last; of two that lay there at the start, the one that stands later. */
+function newestOf(game: GameState, pair: readonly CardId[]): CardId {
+  const latest = (id: CardId): number => game.used.lastIndexOf(deployedMark(id));
+  return pair.reduce((newest, id) => (latest(id) >= latest(newest) ? id : newest));
+}
+
 /** One of the two is discarded; if it has just been deployed, it never was. */
-export function discardDuplicate(game: GameState, by: Side, id: CardId, price: number): GameState {
+export const discardDuplicate = (game: GameState, by: Side, id: CardId, price: number): GameState =>
+  takeAway(closeWindow(game), by, id, price);
+
+const withoutNewest = (game: GameState, by: Side, pair: readonly CardId[]): GameState =>
+  takeAway(game, by, newestOf(game, pair), 0);
+
+function takeAway(game: GameState, by: Side, id: CardId, price: number): GameState {
   let next = setPlayer(game, by, { force: game.players[by].force - price });
   next = note(next, 'deed', 'unique.one', {
     type: 'duplicate-discarded',
@@ -61,7 +82,7 @@ export function discardDuplicate(game: GameState, by: Side, id: CardId, price: n
   });
   const waiting = next.waiting.filter((one) => one.event.card !== id);
   if (waiting.length < next.waiting.length) next = changed(next, { waiting });
-  return discardCard(closeWindow(next), id);
+  return discardCard(next, id);
 }
 
 export interface Contest {
@@ -85,7 +106,7 @@ const contests = ofLineup((game): readonly Contest[] => {
     ),
   ) as [CardId[], CardId[]];
   const found = pairs(game, units);
-  if (found.length > 0) return found;
+  if (found.length > 0 || !editionOf(game.box).contest.equipment) return found;
   const worn = SIDES.flatMap((side) => unitsOf(game, side)).flatMap((id) => card(game, id).equipment);
   if (worn.length < 2) return [];
   const equipment = SIDES.map((side) =>
@@ -120,6 +141,7 @@ export function openContest(game: GameState, { dark, light }: Contest): GameStat
     rule: 'unique.contest',
     options: [dark, light],
     bids: { dark: 0, light: 0 },
+    chance: editionOf(game.box).contest.first,
   });
 }
 
@@ -153,6 +175,8 @@ function loses(game: GameState, loser: CardId): GameState {
   // What its coming has set off has not triggered yet.
   const waiting = game.waiting.filter((one) => one.source !== loser || one.late !== undefined);
   let next = waiting.length < game.waiting.length ? changed(game, { waiting }) : game;
+  if (editionOf(game.box).contest.loserRetreats)
+    return retreatUnit(note(next, 'rule', 'unique.contest', happening), loser);
   next = place(next, loser, 'build');
   return toSupply(note(next, 'rule', 'unique.contest', happening), loser);
 }
@@ -163,12 +187,14 @@ function hearOwed(game: GameState): GameState {
   return type && contestsDue(game).length === 0 ? emit(setWindow(game, { owes: null }), { type }) : game;
 }
 
-/** Asks a player with two unique cards of one name which of them goes; null where nobody has them. */
+/** Asks a player with two unique cards of one name which of them goes, or takes the newest away; null where nobody has them. */
 export function askDuplicate(game: GameState): GameState | null {
   for (const side of SIDES) {
     const pair = duplicatesOf(game, side);
-    if (pair.length > 0)
+    if (pair.length === 0) continue;
+    if (editionOf(game.box).duplicate === 'chosen')
       return openWindow(game, { kind: 'duplicate', rule: 'unique.one', solo: side, options: pair });
+    return askDuplicate(withoutNewest(game, side, pair)) ?? withoutNewest(game, side, pair);
   }
   return null;
 }

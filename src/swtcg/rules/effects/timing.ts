@@ -1,6 +1,7 @@
 // When an effect may be played: the windows that its words name or imply (Effect Types; Play or Pass Chances; Phrases).
 
 import { memoize } from '../../../core/memo.ts';
+import { editionOf } from '../../editions/index.ts';
 import { holds } from '../../effects/conditions.ts';
 import { enhanced } from '../../effects/enhance.ts';
 import { allParts, partsOf } from '../../effects/frames.ts';
@@ -11,7 +12,7 @@ import { meaning, nested } from '../../keywords/meaning.ts';
 import type { Effect, Only, OnlyWhen } from '../../language/effect.ts';
 import { isKeyword, somePiece, speaksBack } from '../../language/walk.ts';
 import { ofAllCards } from '../../model/memo.ts';
-import { notNow, type Refusal, refuse } from '../../model/refusal.ts';
+import { notNow, type Refusal, refuse, untimely } from '../../model/refusal.ts';
 import {
   type Arena,
   type CardId,
@@ -303,13 +304,16 @@ export function timeRefusal(game: GameState, by: Side, source: CardId, effect: E
     return refusals.includes(null) ? null : (refusals[0] ?? null);
   }
   const window = currentWindow(game);
-  if (!window) return notNow('pop.window', 'nobody has a chance to play now');
+  if (!window) return untimely('pop.window', 'nobody has a chance to play now');
   if (reserved && window.kind !== reserved)
     return notNow(reservedRule(reserved), `it is played only ${RESERVED[reserved]}`);
   if (window.dice && stage && stage !== window.dice)
     return notNow('pop.reroll', 'dice are added first, then rolled again, then changed');
   if (!reserved && window.kind in RESERVED)
-    return notNow(reservedRule(window.kind), `only effects meant for it are played ${RESERVED[window.kind]}`);
+    return untimely(
+      reservedRule(window.kind),
+      `only effects meant for it are played ${RESERVED[window.kind]}`,
+    );
   const unmet = onlyRefusal(game, by, source, effect);
   if (unmet) return unmet;
   if (lastsForAttack && window.kind !== 'attack' && !reserved)
@@ -337,6 +341,18 @@ const reservedRule = (kind: WindowKind) => `pop.${kind as 'disrupt' | 'reroll' |
 export const timesOf = (effect: Effect): number =>
   timingOf(effect).only.flatMap((one) => ('times' in one ? [one.times] : []))[0] ?? 1;
 
+const ONCE_A_TURN: readonly OnlyWhen[] = ['your-build-step', 'no-unit-attacking'];
+
+/** What lasts for a turn or a battle, and what names the build step or a time without an attack (When Can … Be Played, 2002). */
+const onceATurn = memoize((effect: Effect): boolean => {
+  const { only } = timingOf(effect);
+  return (
+    only.some((one) => 'when' in one && ONCE_A_TURN.includes(one.when)) ||
+    allParts(effect).some((part) => 'until' in part && (part.until === 'turn' || part.until === 'battle')) ||
+    allParts(effect).some((part) => part.do === 'this-turn' || part.do === 'next-time')
+  );
+});
+
 /** Within what an activated effect can be used once: a turn, or each time that its words name (Activated effects). */
 export function limitScope(game: GameState, effect: Effect, damage: number | null): string {
   const { only, reserved, lastsForAttack } = timingOf(effect);
@@ -349,6 +365,10 @@ export function limitScope(game: GameState, effect: Effect, damage: number | nul
   if (reserved) return `window ${currentWindow(game)?.id}`;
   const inAttack = lastsForAttack || only.some((one) => 'once' in one && one.once === 'attack');
   if (inAttack && attack !== undefined) return `attack ${attack}`;
+  if (editionOf(game.box).usesPer === 'chance') {
+    const wouldAttack = only.some((one) => 'when' in one && one.when === 'this-would-attack');
+    return onceATurn(effect) && !wouldAttack ? `turn ${game.turn}` : `window ${currentWindow(game)?.id}`;
+  }
   const times = only.filter(
     (one) => 'when' in one && one.when !== 'no-unit-attacking' && one.when !== 'anytime',
   );

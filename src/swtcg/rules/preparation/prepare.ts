@@ -1,5 +1,6 @@
 // Preparation, step by step: sides, Event, Resource, shuffle and draw, mulligan, setup.
 
+import { editionOf } from '../../editions/index.ts';
 import { emit } from '../../effects/events.ts';
 import { pushFrame } from '../../effects/frames.ts';
 import { buildCost, type Destination } from '../../effects/price.ts';
@@ -64,7 +65,7 @@ export function doMulligan(
     numbers: { cards: cards.length },
     words: { to },
   });
-  return shuffleDeck(next, side);
+  return to === 'discard' && !editionOf(game.box).setup.mulliganToDeck ? next : shuffleDeck(next, side);
 }
 
 /** What a player has left to spend in setup. */
@@ -109,9 +110,11 @@ export function setUp(
   next = note(next, 'deed', 'prepare.setup', {
     type: 'card-set-up',
     by: side,
-    cards: { card: id, unit },
+    // Whoever looks on does not know the face-down card (Information Sharing).
+    cards: { card: to === 'buildZone' ? null : id, unit },
     numbers: { counters, spent, points: next.players[side].setupPoints },
     words: { to },
+    ...(to === 'buildZone' && { secret: { seat: side, cards: { card: id } } }),
   });
   // It is put into its arena, and an Event may wait for that (Unit Cards; Event zone).
   if (isArena(to)) next = emit(next, { type: 'arrived', card: id, side, arena: to, how: 'put' });

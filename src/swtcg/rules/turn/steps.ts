@@ -1,8 +1,10 @@
 // What the rules do by themselves in each step of a turn (Turn Structure).
 
+import { editionOf } from '../../editions/index.ts';
 import { controlOf, mayWin } from '../../effects/arena-control.ts';
 import { emit, heardIn } from '../../effects/events.ts';
 import { settleUnknown } from '../../effects/variables.ts';
+import type { Duration } from '../../language/effect.ts';
 import { countQuietTurns, note } from '../../model/log.ts';
 import {
   ARENAS,
@@ -112,9 +114,14 @@ export function declineDraw(game: GameState, side: Side): GameState {
   return note(next, 'deed', 'turn.draw', { type: 'draw-declined', by: side });
 }
 
-/** The draw step: the card that one draws when the build step starts. */
+/** The draw step of the ready phase: a card for each player. */
+export const drawForBoth = (game: GameState): GameState =>
+  SIDES.reduce((next, side) => drawCards(next, side, 1, 'turn.draw'), game);
+
+/** The card that one draws when the build step starts. */
 export function drawForTurn(game: GameState): GameState {
   const side = stepSide(game);
+  if (editionOf(game.box).drawsIn !== 'build-step') return game;
   return drawDeclined(game, side) ? game : drawCards(game, side, 1, 'turn.draw');
 }
 
@@ -148,26 +155,47 @@ export function startBattle(game: GameState): { readonly game: GameState; readon
     : { game: emit(next, { type: owes }), owes: null };
 }
 
-/** 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". */
-export function endOfTurn(game: GameState): GameState {
-  // Who can't lose this turn can't lose by the check at its very end.
-  const ends = ({ until, winless }: Modifier) =>
-    [...ARENAS, 'turn', 'step'].includes(until) && winless === undefined;
+/**
+ * 11. What lasted until end of turn ends, in its order; then "when the battle phase ends" and "at end of turn". Where an
+ * edition has these abilities first, only the battle is over now.
+ */
+export const endOfTurn = (game: GameState): GameState =>
+  editionOf(game.box).endsFirst === 'effects' ? endsInOrder(game) : hearEnd(endBattleEffects(game));
+
+const BATTLE_DURATIONS: readonly Duration[] = [...ARENAS, 'battle', 'step'];
+
+const endBattleEffects = (game: GameState): GameState =>
+  settle(endModifiers(game, ({ until }) => BATTLE_DURATIONS.includes(until)));
+
+const hearEnd = (game: GameState): GameState => {
+  const next = note(game, 'place', 'turn.end', { type: 'turn-ended' });
+  return emit(emit(next, { type: 'battle-phase-ends' }), { type: 'turn-ends' });
+};
+
+/** Where they come last: what lasted until end of turn is over (End of Turn, 2002). */
+export const endTurnEffects = (game: GameState): GameState =>
+  settle(settleUnknown(oneTurnLess(endModifiers(game, (one) => endsWithTurn(one)))));
+
+/** Who can't lose this turn can't lose by the check at its very end. */
+const endsWithTurn = ({ until, winless }: Modifier): boolean =>
+  (until === 'turn' || BATTLE_DURATIONS.includes(until)) && winless === undefined;
+
+/** What lasts until the end of the next turn has one more to go. */
+function oneTurnLess(game: GameState): GameState {
+  const goesOn = ({ until, winless }: Modifier) => until === 'next-turn' && winless === undefined;
+  return game.modifiers.some(goesOn)
+    ? changed(game, {
+        modifiers: game.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
+      })
+    : game;
+}
+
+function endsInOrder(game: GameState): GameState {
   // What waits for this very time is still there to happen.
   const waits = ({ lasting }: Modifier) =>
     lasting?.kind === 'triggered' && ['battle-phase-ends', 'turn-ends'].includes(lasting.when.on);
-  let next = endModifiers(game, (one) => ends(one) && !waits(one));
-  // What lasts until the end of the next turn has one more to go.
-  const goesOn = ({ until, winless }: Modifier) => until === 'next-turn' && winless === undefined;
-  if (next.modifiers.some(goesOn))
-    next = changed(next, {
-      modifiers: next.modifiers.map((one) => (goesOn(one) ? { ...one, until: 'turn' } : one)),
-    });
-  next = settle(settleUnknown(next));
-  next = note(next, 'place', 'turn.end', { type: 'turn-ended' });
-  next = emit(next, { type: 'battle-phase-ends' });
-  next = emit(next, { type: 'turn-ends' });
-  return endModifiers(next, (one) => ends(one) && waits(one));
+  const next = oneTurnLess(endModifiers(game, (one) => endsWithTurn(one) && !waits(one)));
+  return endModifiers(hearEnd(settle(settleUnknown(next))), (one) => endsWithTurn(one) && waits(one));
 }
 
 /**

@@ -5,6 +5,7 @@ import { hiddenCosts } from '../../decisions/completing.ts';
 import { canAct, decideItself, isForPlays } from '../../decisions/index.ts';
 import { mayPlay } from '../../decisions/play.ts';
 import { usableIn } from '../../decisions/use.ts';
+import { editionOf } from '../../editions/index.ts';
 import { declineTrigger } from '../../effects/events.ts';
 import { currentFrame } from '../../effects/frames.ts';
 import { note } from '../../model/log.ts';
@@ -33,8 +34,12 @@ import {
 } from '../effects/triggers.ts';
 import { settle } from '../turn/steps.ts';
 
-/** Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. */
+/**
+ * Opens a window, with a stage for static uses where somebody has one. Units that have lost their health go first. Where the
+ * edition asks nobody, only what has triggered takes effect.
+ */
 export function openPop(game: GameState, spec: WindowSpec): GameState {
+  if (!editionOf(game.box).windows.has(spec.kind)) return openHeld(game, spec);
   const settled = settleTable(game);
   const dice = spec.kind === 'reroll' && ordersDice(game.box) ? 'add' : null;
   if (spec.solo || (dice === null && !hasStaticUse(settled, spec.kind))) return openWindow(settled, spec);

@@ -1,0 +1,71 @@
+// The form of this game's view logs.
+import { any, anyOf, array, nothing, object, oneOf, string } from '../../core/files/checks.ts';
+import { FORMATS } from '../../core/files/formats.ts';
+import type { ViewLogForm } from '../../core/game/presentation.ts';
+import type { CardId } from '../model/state.ts';
+import type { LcgTypes } from '../types.ts';
+import { printed, UNKNOWN } from '../view/card-face.ts';
+import { isMask } from '../view/hidden.ts';
+import type { CardView } from '../view/view.ts';
+import { cardIds, printedFields, side } from './forms.ts';
+
+const title = string({ title: 'a text', maxLength: 20_000 });
+const face = object(printedFields, { title: 'a card', required: ['name'] });
+const card = object(
+  { zone: string({ title: 'a zone' }), controller: side, owner: side },
+  { title: 'a card on the table' },
+);
+const lists = ['hand', 'deck', 'discard', 'objectiveDeck', 'victory', 'objectives', 'units'] as const;
+const player = object(Object.fromEntries(lists.map((list) => [list, cardIds])), { title: 'a player' });
+
+/** The table, beside cards and players. */
+const TABLE = [
+  'dial',
+  'dialDamage',
+  'balance',
+  'active',
+  'point',
+  'engagement',
+  'edge',
+  'engaged',
+  'winner',
+  'wonBy',
+];
+const tableFields = Object.fromEntries(TABLE.map((key) => [key, any]));
+
+const step = object(
+  {
+    text: title,
+    plays: array(object({ id: string({}), by: side }, { required: ['id', 'by'] })),
+    view: object({ dark: player, light: player, ...tableFields }, { additional: anyOf([card, nothing]) }),
+  },
+  { title: 'a step', required: ['text'] },
+);
+
+const FACTS = ['reserve', 'forceCards', 'edgeTotal', 'forceTotal'];
+
+export const viewLog: ViewLogForm<LcgTypes> = {
+  check: object(
+    {
+      format: oneOf([FORMATS['view-log']]),
+      seat: oneOf(['both', 'dark', 'light', 'spectator']),
+      cards: object({}, { additional: face }),
+      steps: array(step, { minItems: 1, maxItems: 200_000 }),
+    },
+    { title: 'a view log', required: ['format', 'seat', 'cards', 'steps'] },
+  ),
+  table: {
+    dark: [...lists, ...FACTS],
+    light: [...lists, ...FACTS],
+    ...Object.fromEntries(TABLE.map((key) => [key, []])),
+  },
+  card: ['zone', 'controller', 'owner', 'faceDown'],
+  scene: { plays: null },
+  quiet: { plays: [] },
+  sceneFor: ({ plays }, view) => ({ plays: plays.filter(({ id }) => id in view) }),
+  olderScene: (scene) => scene,
+  printed,
+  unknown: UNKNOWN,
+  isMask,
+  zoneIn: (view, id: CardId) => (view[id] as CardView | undefined)?.zone.split(':', 1)[0] ?? null,
+};

@@ -1,0 +1,14 @@
+// The rules of an edition in words, for whoever asks by a rule's id (src/core/game/game.ts, Rulebook).
+import type { Rulebook } from '../../core/game/game.ts';
+import { rulebookOf } from '../rulebook/rulebooks.ts';
+
+export function createRulebook(ruleset: string): Rulebook {
+  const rules = rulebookOf(ruleset);
+  return {
+    rule(id) {
+      const rule = Object.hasOwn(rules, id) ? rules[id] : undefined;
+      if (!rule) throw new RangeError(`There is no rule "${id}" in ${ruleset}.`);
+      return rule;
+    },
+  };
+}
