@@ -56,7 +56,6 @@ const CARRY: { readonly [Do in Instruction['do']]: Carry<Do> } = {
   win: table.wins,
   lose: table.loses,
   choose: flow.choose,
-  // biome-ignore lint/suspicious/noThenProperty: a word of the effect language.
   then: flow.ifDone,
   may: flow.may,
   if: flow.when,
