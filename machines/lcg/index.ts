@@ -10,7 +10,7 @@ import { inEnglish } from '../../src/lcg/model/in-english.ts';
 import { SIDES } from '../../src/lcg/model/state.ts';
 import { sideName } from '../../src/lcg/model/zones.ts';
 import type { LcgTypes } from '../../src/lcg/types.ts';
-import { presentation } from '../../src/lcg/view/presentation.ts';
+import { presentation } from '../../src/lcg/files/presentation.ts';
 import { steps } from '../../src/lcg/view/steps.ts';
 import { view } from '../../src/lcg/view/view.ts';
 import { gameCharts } from '../host/run.ts';

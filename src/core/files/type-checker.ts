@@ -93,7 +93,7 @@ function fault(types: Types, type: Type, value: unknown, path: Path): Path | nul
     for (const one of type.any) {
       const found = fault(types, one, value, path);
       if (!found) return null;
-      if (found.length >= furthest.length) furthest = found;
+      if (found.length > furthest.length) furthest = found;
     }
     return furthest;
   }
@@ -107,6 +107,9 @@ function fault(types: Types, type: Type, value: unknown, path: Path): Path | nul
   return null;
 }
 
+/** One of some fixed values. */
+const isLiteral = (type: Type): boolean => 'is' in type || ('any' in type && type.any.every(isLiteral));
+
 function faultIn(
   types: Types,
   fields: readonly (readonly [string, boolean, Type])[],
@@ -114,9 +117,9 @@ function faultIn(
   path: Path,
 ): Path | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return path;
-  for (const [name, optional, type] of fields) {
+  for (const [place, [name, optional, type]] of fields.entries()) {
     // The tag that tells one part from another is no place of its own: the part itself is not known.
-    const at = 'is' in type ? path : [...path, name];
+    const at = 'is' in type || (place === 0 && isLiteral(type)) ? path : [...path, name];
     if (!Object.hasOwn(value, name)) {
       if (!optional) return at;
       continue;

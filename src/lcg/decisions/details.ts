@@ -4,13 +4,21 @@ import { type Refusal, refuse } from '../model/refusal.ts';
 import type { GameState } from '../model/state.ts';
 import type { Details } from './decision.ts';
 
-export const wishesOf = ({ target, targets, amount, divide, x, cost }: Details): Wishes => ({
-  ...((target !== undefined || targets !== undefined) && { targets: targets ?? [target as string] }),
-  ...(amount !== undefined && { amount }),
-  ...(divide !== undefined && { divide }),
-  ...(x !== undefined && { x }),
-  ...(cost !== undefined && { cost }),
-});
+/** The cards among which something is divided are its targets. */
+const targetsOf = ({ target, targets, divide }: Details): Wishes['targets'] =>
+  targets ?? (target === undefined ? divide && Object.keys(divide) : [target]);
+
+export function wishesOf(details: Details): Wishes {
+  const { amount, divide, x, cost } = details;
+  const targets = targetsOf(details);
+  return {
+    ...(targets !== undefined && { targets }),
+    ...(amount !== undefined && { amount }),
+    ...(divide !== undefined && { divide }),
+    ...(x !== undefined && { x }),
+    ...(cost !== undefined && { cost }),
+  };
+}
 
 /** Every id has to be one of the game. */
 export function whyNotNames(

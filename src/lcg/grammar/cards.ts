@@ -116,6 +116,10 @@ function rests(g: Grammar, sentence: Category<Parts>): void {
     'deck-bottom',
   );
   both(
+    `put {what:cards} ${INTO_YOUR_HAND} and the rest on the bottom ${OF_YOUR_DECK} ${IN_ANY_ORDER}`,
+    'deck-bottom',
+  );
+  both(
     `put {what:cards} ${INTO_YOUR_HAND}, and the rest on the top ${OF_YOUR_DECK} ${IN_ANY_ORDER}`,
     'deck-top',
   );

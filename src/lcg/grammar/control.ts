@@ -5,7 +5,7 @@ import { hole, sole } from '../../core/grammar/shape.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Duration, Gains, Instruction, StaticPart } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Selector, Who } from '../language/selector.ts';
+import type { Amount, Selector, Who } from '../language/selector.ts';
 import { THAT } from './references.ts';
 
 type Parts = readonly Instruction[];
@@ -100,6 +100,27 @@ function deeds(g: Grammar, name: 'deed' | 'deed-to-do'): void {
   const discarded = (part: Instruction) => (part.do === 'discard' ? { c: part.what } : null);
   chosen(`${verb('choose')} and ${verb('discard')} {c:cards}`, discard, discarded);
   chosen(`${verb('discard')} {c:cards}`, discard, () => null);
+  // "Discards 1 card at random from his hand": nobody chooses it.
+  g.lens<Parts, { n: Amount }>(
+    deed,
+    `${verb('discard')} {n:amount} cards|card at random from his hand`,
+    ({ n }) => [
+      {
+        do: 'discard',
+        what: {
+          choose: { of: 'chooser', zone: 'hand' },
+          ...(n !== 1 && { count: n }),
+          by: SUBJECT,
+          random: true,
+        },
+      },
+    ],
+    ([one, more]) => {
+      if (more || one?.do !== 'discard' || !('choose' in one.what) || !one.what.random) return null;
+      const { count = 1, by } = one.what;
+      return by === SUBJECT && count !== 'any' ? { n: count } : null;
+    },
+  );
 }
 
 function others(g: Grammar, sentence: Category<Parts>): void {

@@ -66,6 +66,17 @@ function dealt(g: Grammar, clause: Category<Parts>): void {
     'prevent|cancel {n:amount} point(s) of that damage',
     ({ n: much }) => [{ do: 'prevent', n: much }],
   );
+  g.synonym<Parts, { n: Amount }>(clause, 'prevent {n:amount} damage', ({ n: much }) => [
+    { do: 'prevent', n: much },
+  ]);
+  g.form(
+    clause,
+    'prevent that damage',
+    [{ do: 'prevent', n: 'all' }],
+    ([part]) => part?.do === 'prevent' && !part.upTo,
+  );
+  for (const words of ['cancel that damage', 'prevent all of that damage', 'prevent all that damage'])
+    g.synonym<Parts, object>(clause, words, () => [{ do: 'prevent', n: 'all' }]);
   g.form(clause, 'prevent any amount of that damage', [{ do: 'prevent', n: 'all', upTo: true }]);
   g.synonym<Parts, object>(clause, 'cancel any amount of that damage', () => [
     { do: 'prevent', n: 'all', upTo: true },

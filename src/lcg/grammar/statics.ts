@@ -17,7 +17,7 @@ const ENEMY_ICONS = 'enemy combat icons';
 const ANY_ENEMY_WAY = 'enemy card effects or combat icons';
 const AS_ONE = 'as an enhancement';
 const IT_IS_NOT = 'it|he|she is not';
-const ITS_TEXT = 'its printed text';
+const ITS_TEXT = 'its printed text [box]';
 const ANY_ENEMIES = 'any number of participating enemy units';
 const AN_EDGE_CARD = 'the first card of his edge stack';
 const FATE_EFFECTS = 'the effects of each fate card';
@@ -77,6 +77,8 @@ function forbidden(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void
     ['enemy card effects', { of: 'opponent' }],
     ['enemy events', { of: 'opponent', card: ['Event'] }],
     ['events', { card: ['Event'] }],
+    ['event cards', { card: ['Event'] }],
+    ['enemy event cards', { of: 'opponent', card: ['Event'] }],
   ];
   for (const [words, filter] of by)
     g.form(part, `{c:subject} cannot be targeted by ${words}`, [
@@ -270,6 +272,19 @@ function play(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
 
 function table(g: Grammar, part: ReturnType<typeof g.category<Parts>>): void {
   g.form(part, 'your reserve value is increased by {n:int}', [{ do: 'reserve', who: 'you', n: hole('n') }]);
+  for (const [whose, who] of [
+    ['your', 'you'],
+    ["your|an opponent's", 'opponent'],
+  ] as const)
+    g.lens<Parts, { n: number }>(
+      part,
+      `${whose} reserve value is reduced|decreased by {n:int}`,
+      ({ n }) => [{ do: 'reserve', who, n: -n }],
+      ([one, more]) =>
+        !more && one?.do === 'reserve' && one.who === who && typeof one.n === 'number' && one.n < 0
+          ? { n: -one.n }
+          : null,
+    );
   type Reserve = { n: number; p: PerCount };
   const reserve = ({ n, p }: Reserve): Parts => [{ do: 'reserve', who: 'you', n: { per: p, times: n } }];
   g.lens<Parts, Reserve>(

@@ -130,6 +130,12 @@ function interrupted(g: Grammar, clause: Category<Parts>): void {
   ]);
   g.synonym<Parts, { what: Selector }>(
     clause,
+    `return {what:cards} to ${ITS_OWNERS} hand instead`,
+    ({ what: card }) =>
+      'the' in card && card.the === 'this' ? [{ do: 'go-instead', what: card, into: 'hand' }] : undefined,
+  );
+  g.synonym<Parts, { what: Selector }>(
+    clause,
     'return {what:cards} to your hand instead',
     ({ what: card }) => [{ do: 'go-instead', what: card, into: 'hand' }],
   );

@@ -2,7 +2,7 @@
 import type { Category, Grammar } from '../../core/grammar/grammar.ts';
 import { hole } from '../../core/grammar/shape.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Token } from '../language/terms.ts';
+import type { Phase, Token } from '../language/terms.ts';
 import type { EventName, Trigger } from '../language/trigger.ts';
 
 const card = hole('c');
@@ -122,6 +122,8 @@ function happening(g: Grammar, trigger: Category<Trigger>): void {
     g.synonym<Trigger, { c: Filter }>(trigger, words, ({ c }) => ({ on, card: c }));
   also('{c:one-card} would be damaged', 'damaged');
   also('damage is dealt to {c:one-card}', 'damaged');
+  also('damage would be dealt to {c:one-card}', 'damaged');
+  also('{c:one-card} would be dealt damage', 'damaged');
   also('{c:one-card} is dealt 1 or more damage', 'damaged');
   also('{c:one-card} takes damage', 'damaged');
   also('{c:one-card} would be destroyed', 'destroyed');
@@ -163,6 +165,14 @@ function happening(g: Grammar, trigger: Category<Trigger>): void {
     other: true,
   });
   g.form(trigger, 'the Death Star dial increases', { on: 'dial-rises' });
+  g.synonym<Trigger, object>(trigger, 'the Death Star dial advances', () => ({ on: 'dial-rises' }));
+  g.synonym<Trigger, object>(trigger, 'the Death Star dial is increased|advanced', () => ({
+    on: 'dial-rises',
+  }));
+  g.form(trigger, 'an engagement ends', { on: 'engagement-ends' });
+  g.form(trigger, 'a Reaction effect is executed', { on: 'executed', ability: ['reaction'] });
+  g.form(trigger, 'an Action effect is executed', { on: 'executed', ability: ['action'] });
+  g.form(trigger, 'an Interrupt effect is executed', { on: 'executed', ability: ['interrupt'] });
 }
 
 function deeds(g: Grammar, trigger: Category<Trigger>): void {
@@ -204,6 +214,8 @@ function deeds(g: Grammar, trigger: Category<Trigger>): void {
     g.form(trigger, `${does('commit')} {c:one-card} to the Force`, { on: 'committed', who, card });
     g.form(trigger, `${does('capture')} {c:one-card}`, { on: 'captured', who, card });
     g.form(trigger, does('refresh', 'refreshes'), { on: 'refreshed', who });
+    g.form(trigger, `${does('draw')} a card`, { on: 'drawn', who });
+    g.form(trigger, `${does('rescue')} {c:one-card}`, { on: 'rescued', who, card });
     for (const [verb, on] of [
       ['win', 'edge-won'],
       ['lose', 'edge-lost'],
@@ -222,6 +234,7 @@ function deeds(g: Grammar, trigger: Category<Trigger>): void {
       ['lose', 'struggle-lost'],
     ] as const) {
       g.form(trigger, `${does(verb)} a Force struggle`, { on, who });
+      g.synonym<Trigger, object>(trigger, `${does(verb)} the Force struggle`, () => ({ on, who }));
       g.form(trigger, `${does(verb)} a Force struggle by {n:int} or more Force icons`, {
         on,
         who,
@@ -251,6 +264,14 @@ function phases(g: Grammar, trigger: Category<Trigger>): void {
     g.form(trigger, `${whose} {p:phase} phase ends`, { on: 'phase-ends', who, phase: hole('p') });
   }
   g.form(trigger, 'the {p:phase} phase begins', { on: 'phase-begins', phase: hole('p') });
+  for (const [words, on] of [
+    ['begins', 'phase-begins'],
+    ['ends', 'phase-ends'],
+  ] as const)
+    g.synonym<Trigger, { p: Phase }>(trigger, `a|each {p:phase} phase ${words}`, ({ p }) => ({
+      on,
+      phase: p,
+    }));
   g.form(trigger, 'the {p:phase} phase ends', { on: 'phase-ends', phase: hole('p') });
   g.form(trigger, 'a phase begins', { on: 'phase-begins' });
   g.form(trigger, 'a Force struggle begins', { on: 'struggle-begins' });

@@ -164,6 +164,17 @@ export function* askMay(by: Side): Asking<{ readonly yes: boolean; readonly card
   return { yes: answer !== 'no', card: answer === 'yes' || answer === 'no' ? null : answer };
 }
 
+/** The cards among which something is divided: any number of them is said with the shares. */
+export function* cardsAmong(context: Context, selector: Selector): Asking<readonly CardId[]> {
+  if (!isSlot(selector) || 'target' in selector || selector.count !== 'any')
+    return yield* cardsFor(context, selector);
+  return legalFor(context.game, selector, { ...context.scope, chooser: context.frame.by });
+}
+
+/** All shares together. */
+export const sumOf = (shares: Readonly<Record<CardId, number>>): number =>
+  Object.values(shares).reduce((sum, share) => sum + share, 0);
+
 /** How an amount is divided among cards; everything on the first where nobody says. */
 export function* askDivide(
   context: Context,
@@ -174,7 +185,7 @@ export function* askDivide(
   const [first] = open;
   if (first === undefined || n <= 0) return {};
   const wanted = frame.wishes.divide;
-  if (wanted && Object.keys(wanted).every((id) => open.includes(id))) return wanted;
+  if (wanted && Object.keys(wanted).every((id) => open.includes(id)) && sumOf(wanted) === n) return wanted;
   if (open.length === 1) return { [first]: n };
   return (yield {
     by: frame.by,

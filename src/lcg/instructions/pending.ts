@@ -5,7 +5,7 @@ import { note } from '../model/log.ts';
 import { change, frameBy } from '../model/stack.ts';
 import { type CardId, type GameState, other } from '../model/state.ts';
 import { card, def, inPlay, list } from '../model/zones.ts';
-import { askAmount, askDivide, cardsFor } from './choosing.ts';
+import { askAmount, askDivide, cardsAmong, cardsFor } from './choosing.ts';
 import type { Carry, Context } from './context.ts';
 
 export const interrupted = ({ game, frame }: Context): OccurrenceFrame | null => {
@@ -40,7 +40,7 @@ export const prevent: Carry<'prevent'> = function* ({ n, to, upTo }, context) {
 
 export const redirect: Carry<'redirect'> = function* ({ n, to, divided }, context) {
   const { game, d, scope } = context;
-  const cards = yield* cardsFor(context, to);
+  const cards = divided ? yield* cardsAmong(context, to) : yield* cardsFor(context, to);
   const frame = interrupted(context);
   const act = frame && dealt(frame, scope.event?.card);
   const [first] = cards;

@@ -3,12 +3,12 @@ import type { Amount } from '../language/selector.ts';
 import type { Act } from '../model/acts.ts';
 import { type CardId, DIAL, type GameState, type Token } from '../model/state.ts';
 import { card, inPlay } from '../model/zones.ts';
-import { askAmount, askDivide, cardsFor } from './choosing.ts';
+import { askAmount, askDivide, cardsAmong, cardsFor } from './choosing.ts';
 import { type Asking, type Carry, type Context, carryOut, type Result } from './context.ts';
 
 export const damage: Carry<'damage'> = function* ({ to, n, divided, from }, context) {
   const { d, cause, scope } = context;
-  const cards = yield* cardsFor(context, to);
+  const cards = divided ? yield* cardsAmong(context, to) : yield* cardsFor(context, to);
   const amount = d.amount(n, { ...scope, chosen: context.chosen });
   const by = from ? (yield* cardsFor(context, from))[0] : undefined;
   const source = by ?? cause.source;

@@ -3,6 +3,7 @@ import type { Names } from '../../core/grammar/reading.ts';
 import type { CardDef } from '../cards/card.ts';
 import { laterMechanic } from '../cards/later.ts';
 import type { Effect, ManualEffect } from '../language/effect.ts';
+import { isPlayed } from './played.ts';
 import { type ReadResult, readParagraph, type Spoken, traitNames } from './read.ts';
 
 export type ParagraphReader = (text: string, self: Spoken) => ReadResult;
@@ -15,12 +16,18 @@ export function paragraphReader(cards: Iterable<Pick<CardDef, 'traits'>>): Parag
     const key = `${self.type === 'Fate'} ${self.name} ${text}`;
     let found = known.get(key);
     if (!found) {
-      found = readParagraph(text, self, names);
+      found = played(readParagraph(text, self, names));
       known.set(key, found);
     }
     return found;
   };
 }
+
+/** What is read and not carried out is as good as not read. */
+const played = (found: ReadResult): ReadResult =>
+  found.ok && !isPlayed(found.effect)
+    ? { ok: false, reason: 'unread', message: 'Read, but no rule carries it out.', understood: '' }
+    : found;
 
 /** A paragraph that is left to the players. */
 export function manual(text: string): ManualEffect {

@@ -1,7 +1,9 @@
 // Looks cards up in card data on the disk, by game: files of different games may stand in one command line.
 
+import { existsSync } from 'node:fs';
 import type { CardFinder } from '../../core/game/game-files.ts';
 import { once } from '../../core/memo.ts';
+import { UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
 import { readProducts } from './product-folder.ts';
 
@@ -26,6 +28,7 @@ export class CardFinders {
   readonly data: () => ReturnType<typeof cardData>;
 
   constructor(place: string) {
+    if (!existsSync(place)) throw new UsageError(`There is no folder and no file "${place}".`);
     this.#place = place;
     this.data = once(() => cardData(place));
   }

@@ -52,3 +52,10 @@ test('how far a text was understood', () => {
   assert.equal(found.reason, 'unread');
   assert.match(found.understood, /^Action: Draw 1 card/);
 });
+
+test('what is read and not carried out is left to the players', () => {
+  const text = 'Destroy this unit if you have the edge.';
+  const card = printed({ name: 'Test Card', side: 'light', type: 'Unit', text: [text] });
+  assert.equal(readParagraph(text, card).ok, true);
+  assert.deepEqual(compiled(card, paragraphReader([card])).effects, [{ kind: 'manual', text }]);
+});

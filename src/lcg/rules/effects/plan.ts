@@ -6,7 +6,8 @@ import { derive } from '../../derived/derive.ts';
 import { printed } from '../../derived/printed.ts';
 import type { Scope } from '../../derived/scope.ts';
 import { isUsedUp, limitedKey } from '../../effects/limits.ts';
-import type { Effect } from '../../language/effect.ts';
+import { sumOf } from '../../instructions/choosing.ts';
+import type { Effect, Instruction } from '../../language/effect.ts';
 import type { GameEvent } from '../../model/acts.ts';
 import type { Wishes } from '../../model/frames.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
@@ -98,6 +99,8 @@ export function planUse(game: GameState, request: Request): UsePlan | Refusal {
   const x = ability && 'x' in ability && ability.x !== undefined ? d.amount(ability.x, scope) : plan.x;
   const wrong = whyNotTargets(paying, partsOf({ effect }), { ...scope, x, paid: plan.paid }, wishes.targets);
   if (wrong) return wrong;
+  const shared = whyNotDivided(partsOf({ effect }), wishes.divide);
+  if (shared) return shared;
   const without = [...plan.paid, ...request.without];
   const price = isEvent ? priceOf(game, by, id, request.reductions) : null;
   let paid: Payment = {};
@@ -118,6 +121,17 @@ export function planUse(game: GameState, request: Request): UsePlan | Refusal {
   } else if (price === null && request.pay && Object.keys(request.pay).length > 0)
     return refuse('resource.spend', 'it costs no resources');
   return { costs: { ...plan, x }, payment: paid, price };
+}
+
+/** What is divided has to be divided whole. */
+function whyNotDivided(parts: readonly Instruction[], shares: Wishes['divide']): Refusal | null {
+  if (!shares) return null;
+  const divided = parts.find((one) => (one.do === 'damage' || one.do === 'redirect') && one.divided);
+  if (!divided || !('n' in divided)) return refuse('effect.choose', 'it divides nothing');
+  const sum = sumOf(shares);
+  return typeof divided.n !== 'number' || sum === divided.n
+    ? null
+    : refuse('effect.choose', `${divided.n} has to be divided, and these are ${sum}`);
 }
 
 function endangered(game: GameState, occurrence: number | null): readonly CardId[] {

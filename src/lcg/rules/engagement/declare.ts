@@ -72,7 +72,6 @@ export function engage(game: GameState, by: Side, objective: CardId, given: read
       stacked: [],
       unopposed: false,
     },
-    edge: null,
   };
   const noted = note(next, 'deed', 'engagement.objective', {
     type: 'objective-engaged',

@@ -94,7 +94,8 @@ function* unitDamage(game: GameState, frame: StrikeFrame, n: number): Asking<rea
             by,
             rule: 'strike.unit',
             what: divide ? 'divide' : 'target',
-            options: open,
+            // Dividing and Targeted Strike do not work together (Ruling 37).
+            options: divide && inside.length > 0 ? inside : open,
             least: divide ? n : null,
             most: divide ? n : null,
             fallback: first,
