@@ -22,7 +22,8 @@ export interface Context {
   /** Where that was. */
   readonly there?: Arena | null;
   readonly event?:
-    | (Pick<GameEvent, 'card' | 'object' | 'arena' | 'attack' | 'frame' | 'was'> & Partial<Pick<GameEvent, 'type'>>)
+    | (Pick<GameEvent, 'card' | 'object' | 'arena' | 'attack' | 'frame' | 'was'> &
+        Partial<Pick<GameEvent, 'type'>>)
     | null;
   readonly x?: number | null;
   readonly prevented?: number;
