@@ -12,7 +12,11 @@ export const compare = css`
   }
   .wait {
     min-block-size: 92px;
-    color: var(--_ink-3);
+    padding: var(--_space-5);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius-lg);
+    background: var(--_surface);
+    color: var(--_ink-2);
     font-size: var(--_text-sm);
   }
   header {

@@ -90,7 +90,7 @@ export class SwtcgCompare extends SwtcgElement {
       return html`<p class="wait" part="base" role="alert">${problemStrings().problem}: ${this._problem.message}</p>`;
     if (!this._compared) return html`<p class="wait" part="base" role="status">${said.playing}</p>`;
     const { title, question, explanation, same, editions, differ } = this._compared;
-    return html`<section class="base" part="base" aria-label=${title ?? said.comparison}>
+    return html`<div class="base" part="base" role="group" aria-label=${title ?? said.comparison}>
       <header>
         <h3>${title ?? said.comparison}</h3>
         ${question ? html`<p class="question">${question}</p>` : nothing}
@@ -106,13 +106,13 @@ export class SwtcgCompare extends SwtcgElement {
           : html`<p>${said.alike}</p>`
       }
       ${explanation ? html`<p class="explanation">${explanation}</p>` : nothing}
-    </section>`;
+    </div>`;
   }
 
   #side({ ruleset, steps: list, rules }: ComparedEdition, from: number): TemplateResult {
     const said = compareStrings();
     const name = said.editions[ruleset] ?? ruleset;
-    return html`<section class="edition" part="edition" aria-label=${name}>
+    return html`<div class="edition" part="edition" role="group" aria-label=${name}>
       <h4>${name}</h4>
       ${
         list.length > 0
@@ -123,7 +123,7 @@ export class SwtcgCompare extends SwtcgElement {
         ({ id, text }) =>
           html`<div class="rule"><swtcg-rule rule=${id} ruleset=${ruleset}></swtcg-rule><p>${text}</p></div>`,
       )}
-    </section>`;
+    </div>`;
   }
 }
 
