@@ -239,7 +239,7 @@ test('Hidden Cost that cards in play give: to those whom they mean, not before t
   ])
     refused(
       file({ x: unit('Ground', 'Droid', [20, 1, 2], { cost: 3, text: [text] }) }, { buildZone: built(1) }),
-      'battle.start',
+      'card.complete',
     );
 });
 
