@@ -9,6 +9,7 @@ type Parts = readonly StaticPart[];
 type Forbidden = Extract<StaticPart, { do: 'forbid' }>['what'];
 
 const HAVE_FOCUS = 'have focus tokens placed on it';
+const ENEMY_EFFECTS = 'enemy card effects';
 const ENEMY_ICONS = 'enemy combat icons';
 const ANY_ENEMY_WAY = 'enemy card effects or combat icons';
 
@@ -83,7 +84,7 @@ export function forbidden(g: Grammar, part: Category<Parts>): void {
     `{c:subject} cannot be dealt damage by ${ENEMY_ICONS} or card effects`,
     ({ c }) => [{ do: 'forbid', what: 'damaged', to: c, by: enemy }],
   );
-  g.form(part, `{c:subject} cannot be targeted by enemy card effects or affected by ${ENEMY_ICONS}`, [
+  g.form(part, `{c:subject} cannot be targeted by ${ENEMY_EFFECTS} or affected by ${ENEMY_ICONS}`, [
     { do: 'forbid', what: 'targeted', to: hole('c'), by: enemy },
     { do: 'forbid', what: 'struck', to: hole('c') },
   ]);

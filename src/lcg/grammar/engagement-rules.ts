@@ -7,7 +7,9 @@ import type { Selector } from '../language/selector.ts';
 type Parts = readonly StaticPart[];
 
 const EVEN_EXHAUSTED = 'even if it is exhausted';
-const A_REMINDER = '( this commitment does not cost a Force card )';
+const FORCE_CARD = 'Force card';
+const COUNT = 'count toward the Force struggle';
+const A_REMINDER = `( this commitment does not cost a ${FORCE_CARD} )`;
 const IT_IS_NOT = 'it|he|she is not';
 const ITS_TEXT = 'its printed text [box]';
 const ANY_ENEMIES = 'any number of participating enemy units';
@@ -39,7 +41,7 @@ export function engagementRules(g: Grammar, part: Category<Parts>): void {
   g.form(part, `the Force icons of {c:cards} count ${EVEN_EXHAUSTED}`, [
     { do: 'count-exhausted', what: hole('c') },
   ]);
-  g.synonym<Parts, object>(part, `its Force icons count toward the Force struggle ${EVEN_EXHAUSTED}`, () => [
+  g.synonym<Parts, object>(part, `its Force icons ${COUNT} ${EVEN_EXHAUSTED}`, () => [
     { do: 'count-exhausted', what: { the: 'this' } },
   ]);
   g.form(part, 'you win tied edge battles', [{ do: 'wins-edge-ties', who: 'you' }]);
