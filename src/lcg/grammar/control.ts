@@ -251,7 +251,7 @@ function conditional(g: Grammar, sentence: Category<Parts>, opening: Category<Pa
   }
 }
 
-/** "If that unit is still in play at …" */
+/** "If that unit is still in play …", at the end of something. */
 function later(g: Grammar, sentence: Category<Parts>): void {
   const end = g.category<'engagement' | 'phase' | 'strike'>('end');
   for (const one of ['engagement', 'phase', 'strike'] as const) g.form(end, `the end of the ${one}`, one);

@@ -42,7 +42,8 @@ const DONE: readonly (readonly [string, EventName])[] = [
 
 const FOCUS_PLACED = 'focus tokens placed on it';
 const BY_AN_EFFECT = 'by a card effect';
-const DOUBLE_TOTAL = "at least double your opponent's Force icon total";
+const HIS_TOTAL = "your opponent's Force icon total";
+const DOUBLE_TOTAL = `at least double ${HIS_TOTAL}`;
 
 const TOKENS: readonly (readonly [Token, string])[] = [
   ['focus', 'a focus token'],
