@@ -21,6 +21,10 @@ export const readings: readonly Section[] = [
         text: 'A trigger or a Trap that disrupts does so in the disrupt window; everything else that was triggered waits until what may be disrupted has resolved. A disrupted attack triggers nothing. Reason: A disrupt answers what was announced, and nothing else.',
       },
       {
+        title: 'Disrupt POP; Mission Cards, Trap',
+        text: '"When your opponent deploys a unit, disrupt its deployment" and "… uses an activated ability, disrupt that ability" answer in the chance to disrupt what was announced; all else that hears of a deployment hears of it when the unit has come. Reason: As with attacks: a disrupt answers what was announced.',
+      },
+      {
         title: 'Disrupt POP',
         text: "What is already disrupted can't be disrupted a second time. Reason: The second disrupt would do nothing.",
       },
