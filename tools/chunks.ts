@@ -6,7 +6,7 @@ type Context = Rolldown.ChunkingContext;
 /** The script that a page names. */
 export const SCRIPT = 'swtcg-elements';
 
-/** The modules that a file starts from, in the order in which they claim what they import. */
+/** The modules that a file starts from, in the order in which they claim what they import; a folder claims what lies in it. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   [SCRIPT]: ['components/elements.ts', 'components/source/views-source.ts', 'src/core/most-dice.ts'],
   // Small things that more than one of the later files needs.
@@ -14,7 +14,16 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   keywords: ['src/swtcg/cards/keyword-names.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
-  engine: ['components/source/replay-source.ts', 'components/source/live-line.ts'],
+  // What the texts of any game are read with.
+  reader: ['src/core/grammar/'],
+  // What drives any game, and what all games are made with.
+  engine: [
+    ...['components/source/replay-source.ts', 'components/source/live-line.ts'],
+    ...['machines/host/run.ts', 'src/core/'],
+  ],
+  // A game: its rules and charts.
+  swtcg: ['machines/swtcg/index.ts', 'machines/swtcg/edition-2002.ts'],
+  lcg: ['machines/lcg/index.ts'],
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
   details: ['components/details/index.ts'],
@@ -23,9 +32,10 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
     'src/swtcg/files/scenarios.ts',
   ],
   grammar: ['src/swtcg/files/grammar-texts.ts'],
+  'lcg-grammar': ['src/lcg/files/grammar-texts.ts'],
 };
 
-/** A module with everything that it imports. */
+/** Modules with everything that they import. */
 function closure(starts: readonly string[], context: Context): Set<string> {
   const found = new Set<string>();
   const waiting = [...starts];
@@ -39,15 +49,17 @@ function closure(starts: readonly string[], context: Context): Set<string> {
 
 /** Names the file of a module; null leaves it to the bundler. */
 export function chunkNames(root: string): (id: string, context: Context) => string | null {
-  let parts: [name: string, modules: Set<string>][] | undefined;
+  let parts: [name: string, claims: (id: string) => boolean][] | undefined;
   return (id, context) => {
-    parts ??= Object.entries(STARTS).map(([name, files]) => [
-      name,
-      closure(
-        files.map((file) => `${root}${file}`),
+    parts ??= Object.entries(STARTS).map(([name, starts]) => {
+      const paths = starts.map((start) => `${root}${start}`);
+      const folders = paths.filter((path) => path.endsWith('/'));
+      const modules = closure(
+        paths.filter((path) => !folders.includes(path)),
         context,
-      ),
-    ]);
-    return parts.find(([, modules]) => modules.has(id))?.[0] ?? null;
+      );
+      return [name, (one) => modules.has(one) || folders.some((folder) => one.startsWith(folder))];
+    });
+    return parts.find(([, claims]) => claims(id))?.[0] ?? null;
   };
 }

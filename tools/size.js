@@ -14,8 +14,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = (flag) => process.argv.includes(flag);
 /** What a page loads until it shows a view log, a recorded game, or an example in the notation. */
 const toldNeeds = ['components/elements.ts', 'components/source/views-source.ts'];
-const needed = ['components/elements.ts', 'components/source/replay-source.ts'];
-const exampleNeeds = ['components/elements.ts', 'components/source/notation-source.ts'];
+const needed = ['components/elements.ts', 'components/source/replay-source.ts', 'machines/swtcg/index.ts'];
+const exampleNeeds = [
+  ...['components/elements.ts', 'components/source/notation-source.ts'],
+  ...['machines/swtcg/index.ts', 'src/swtcg/files/scenarios.ts'],
+];
 /** What more where texts are not keywords alone. */
 const textNeeds = ['src/swtcg/text/read.ts'];
 /** What a table loads besides, until the same game lies on it and can be played on. */
@@ -28,10 +31,10 @@ const tableNeeds = [
  * What was reached, and a hundredth: it grows only by a decision. The design asks for 150 kB with a recorded game, 60 kB with
  * a view log and 25 kB for the table.
  */
-const REPLAY_BUDGET = 165_000;
-const TABLE_BUDGET = 26_500;
-const TOLD_BUDGET = 67_000;
-const EXAMPLE_BUDGET = 191_000;
+const REPLAY_BUDGET = 178_500;
+const TABLE_BUDGET = 26_900;
+const TOLD_BUDGET = 68_900;
+const EXAMPLE_BUDGET = 203_500;
 
 const { output } = await build({
   root,

@@ -29,7 +29,13 @@ function deskAddress(cited: SwtcgRule, ruleset: string): string | null {
   if (ruleset !== '' && ruleset !== 'swtcg-2022') return null;
   const there = document.querySelector('swtcg-rulings:not([game]), swtcg-rulings[game^="swtcg"]');
   const page = there ? '' : ancestor(cited, '[data-rulings]')?.getAttribute('data-rulings');
-  return page == null ? null : `${page}#ruling=${cited.rule}`;
+  return page == null ? null : pageAddress(`${page}#ruling=${cited.rule}`);
+}
+
+/** An address that leads to a page; null for one that would run a script, which authors of a wiki could write. */
+function pageAddress(address: string): string | null {
+  const url = URL.parse?.(address, document.baseURI) ?? null;
+  return url !== null && /^(?:https?|file):$/.test(url.protocol) ? address : null;
 }
 
 function toDesk(cited: SwtcgRule, ruleset: string): TemplateResult | typeof nothing {

@@ -3,7 +3,7 @@ import { identify } from '../../src/core/files/formats.ts';
 import { type ParsedFile, parseFile } from '../../src/play/files/parse-file.ts';
 import type { Problem, Source } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { mayNeedEngine } from './preload.ts';
+import { fetchGameNamedIn, mayNeedEngine } from './preload.ts';
 
 /**
  * The text inside the element: a script with JSON, or a `<pre>`. What stands in a `<pre>` is taken with its tags, because
@@ -41,6 +41,9 @@ const PATIENCE = 30_000;
 /** More than the largest file that the engine reads. */
 const MOST = 50_000_000;
 
+/** A file says within so many characters which game it is of. */
+const BEGINNING = 1000;
+
 /** Elements of a page that name the same file share it, as long as it is likely that another one asks. */
 const files = new Map<string, Promise<string>>();
 const KEPT = 60_000;
@@ -71,6 +74,7 @@ async function received(src: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
+  let gameIsKnown = !mayNeedEngine(src);
   try {
     for (const reader = answer.body?.getReader(); reader; ) {
       const { done, value } = await reader.read();
@@ -81,6 +85,7 @@ async function received(src: string): Promise<string> {
         break;
       }
       text += decoder.decode(value, { stream: true });
+      gameIsKnown ||= fetchGameNamedIn(text.slice(0, BEGINNING));
     }
   } catch {
     throw lost();

@@ -163,7 +163,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await opened(viewer);
     inside(viewer, '.reason button').click();
     await updated(viewer);
-    expect(words(badge(viewer))).to.equal('Verifying…');
+    expect(words(badge(viewer))).to.equal('Checking…');
     expect(viewer.shadowRoot?.querySelector('.reason button')).to.equal(null);
     await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
   });

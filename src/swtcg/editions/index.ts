@@ -5,7 +5,8 @@ import type { Edition } from './edition.ts';
 
 export const EDITIONS: readonly Edition[] = [edition2022, edition2002];
 
-const byId: Readonly<Record<string, Edition>> = Object.fromEntries(EDITIONS.map((one) => [one.id, one]));
+const byId: ReadonlyMap<string, Edition> = new Map(EDITIONS.map((one) => [one.id, one]));
 
 /** The edition of a game; a game of none is played by the first. */
-export const editionOf = ({ ruleset }: { readonly ruleset: string }): Edition => byId[ruleset] ?? edition2022;
+export const editionOf = ({ ruleset }: { readonly ruleset: string }): Edition =>
+  byId.get(ruleset) ?? edition2022;

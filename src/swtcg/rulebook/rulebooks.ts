@@ -4,10 +4,12 @@ import type { Rule } from './rules/rule.ts';
 import { rules } from './rules.ts';
 import { rules2002 } from './rules-2002.ts';
 
-const BOOKS: Readonly<Record<string, Readonly<Record<string, Rule>>>> = { 'swtcg-2002': rules2002 };
+type Rules = Readonly<Record<string, Rule>>;
+
+const BOOKS: ReadonlyMap<string, Rules> = new Map([['swtcg-2002', rules2002]]);
 
 /** The rules of a ruleset by their ids; of one that has no index of its own, the first one's. */
-export const rulebookOf = (ruleset: string): Readonly<Record<string, Rule>> => BOOKS[ruleset] ?? rules;
+export const rulebookOf = (ruleset: string): Rules => BOOKS.get(ruleset) ?? rules;
 
 /** A rule that is cited in a game. */
 export const ruleIn = (ruleset: string, id: RuleId): Rule => rulebookOf(ruleset)[id] as Rule;
