@@ -14,7 +14,7 @@ export const index = new RuleIndex();
 
 export async function loadRules(): Promise<void> {
   if (index.rules) return;
-  const { rulebookOf } = await import('../../src/swtcg/files/rulebook.ts');
+  const { rulebookOf } = await import('../../src/swtcg/rulebook/rulebooks.ts');
   index.of = rulebookOf;
   index.rules = rulebookOf('');
   index.dispatchEvent(new Event('load'));

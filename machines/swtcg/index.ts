@@ -55,7 +55,7 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
   replays: replaysOf(edition),
   load: {
     texts: () => import('../../src/swtcg/files/grammar-texts.ts'),
-    rulebook: async () => (await import('../../src/swtcg/files/rulebook.ts')).createRulebook(edition.id),
+    rulebook: async () => (await import('../../src/swtcg/rulebook/rulebooks.ts')).createRulebook(edition.id),
     scenarios: () => import('../../src/swtcg/files/scenarios.ts'),
     storage: () => import('../../src/swtcg/files/storage.ts'),
     players: () => import('../../src/swtcg/players/index.ts'),

@@ -411,6 +411,16 @@ export const REFUSED: readonly Refused[] = [
     says: 'lower',
   },
   {
+    // Nobody rolls here: the game waits for dice.
+    rule: 'pop.window',
+    file: { ...(FIGHTING as Card), seed: undefined },
+    at: null,
+    side: 'dark',
+    first: [dark({ do: 'attack', unit: 'night', target: 'plain' })],
+    decision: dark({ do: 'pass' }),
+    says: 'nobody is asked',
+  },
+  {
     rule: 'win.control',
     file: WON,
     at: null,

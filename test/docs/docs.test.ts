@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parseScenario } from '../../src/engine.ts';
 import { runFile } from '../../src/play/command/run.ts';
-import { tokens } from '../../tools/docs-site.js';
+import { tokens } from '../../tools/docs/site.js';
 import { elementsOf } from '../../tools/editor-data.js';
 import { built, root, run } from '../helpers/built.ts';
 import { Site } from '../helpers/pages.ts';

@@ -222,6 +222,25 @@ test('the page of the README works, and its tag has nothing but the example', as
   assert.deepEqual(complaints, []);
 });
 
+test('the README has the sizes that `npm run size` measures', () => {
+  const sizes = JSON.parse(run(process.execPath, ['tools/size.js', '--json']));
+  const measured: Record<string, number> = {
+    views: sizes.views,
+    replay: sizes.gzip,
+    example: sizes.example,
+    texts: sizes.exampleWithTexts,
+    table: sizes.table,
+  };
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const told = [...readme.matchAll(/<!-- size:(\w+) -->(\d+)<!-- \/size -->/g)];
+  assert.deepEqual(told.map(([, name]) => name).sort(), Object.keys(measured).sort());
+  for (const [, name = '', kilobytes] of told)
+    assert.ok(
+      Math.abs((measured[name] ?? 0) - Number(kilobytes) * 1000) < 1500,
+      `${name}: ${kilobytes} kB in the README, ${measured[name]} B measured (node tools/size.js --readme)`,
+    );
+});
+
 for (const [name, text] of Object.entries(EXAMPLES))
   test(`an example with "${text}" asks for the grammar of texts only where it needs it, and can be played on`, async () => {
     const { page, requests, complaints } = await site.visit(`/example/${name}.html`);

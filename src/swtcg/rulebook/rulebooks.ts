@@ -1,4 +1,6 @@
-// The index of rules of each edition.
+// The index of rules of each edition, and the rulebook that a game has for whoever asks by a rule's id.
+import { didYouMean } from '../../core/files/near.ts';
+import type { Rulebook } from '../../core/game/game.ts';
 import type { RuleId } from './ids.ts';
 import type { Rule } from './rules/rule.ts';
 import { rules } from './rules.ts';
@@ -13,3 +15,15 @@ export const rulebookOf = (ruleset: string): Rules => BOOKS.get(ruleset) ?? rule
 
 /** A rule that is cited in a game. */
 export const ruleIn = (ruleset: string, id: RuleId): Rule => rulebookOf(ruleset)[id] as Rule;
+
+export function createRulebook(ruleset: string): Rulebook {
+  const rules = rulebookOf(ruleset);
+  return {
+    rule(id) {
+      const rule = Object.hasOwn(rules, id) ? rules[id] : undefined;
+      if (!rule)
+        throw new RangeError(`There is no rule "${id}" in ${ruleset}.${didYouMean(id, Object.keys(rules))}`);
+      return rule;
+    },
+  };
+}
