@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { dataFiles } from './tools/data-files.ts';
-import { docs } from './tools/docs-plugin.ts';
+import { docs } from './tools/docs/plugin.ts';
 import { minifyCss } from './tools/minify-css.ts';
 
 // The site: the demo, the lessons, the page for writing, the documentation.

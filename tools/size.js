@@ -4,6 +4,8 @@
 // another one: `--budget 60000`. Then what opening a <swtcg-table> on the same game costs on top of that: it fails above its own.
 // Before them, what a page downloads that shows a log of views (`swtcg views`), which needs no engine; after them, what one
 // downloads that shows an example in the notation, with keywords alone and with texts that need the grammar.
+// `--readme` writes the sums into the README.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -153,6 +155,16 @@ if (asked('--modules')) {
         `${name.padEnd(56)}${String(Math.round((count / bytes) * all)).padStart(8)}${String(count).padStart(10)}`,
       );
   }
+}
+
+if (asked('--readme')) {
+  const file = `${root}README.md`;
+  const sums = { views, replay: gzip, example, texts: exampleWithTexts, table };
+  const text = readFileSync(file, 'utf8').replace(
+    /(<!-- size:(\w+) -->)\d+(<!-- \/size -->)/g,
+    (_, open, name, close) => `${open}${Math.round(sums[name] / 1000)}${close}`,
+  );
+  writeFileSync(file, text);
 }
 
 const budget = asked('--budget') ? Number(process.argv[process.argv.indexOf('--budget') + 1]) : REPLAY_BUDGET;

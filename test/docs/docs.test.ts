@@ -109,8 +109,12 @@ test('links between files of the repository lead to files', () => {
 });
 
 test('every page works: no errors, and every live element is drawn', async () => {
+  // Of the examples one in ten, which the tests of examples play one and all.
   const documents = pages().filter(
-    (file) => file.startsWith('docs/') && !/guides\/[^/]+\/(?!about)/.test(file),
+    (file, n) =>
+      file.startsWith('docs/') &&
+      !/guides\/[^/]+\/(?!about)/.test(file) &&
+      (!/^docs\/(examples|lessons)\//.test(file) || n % 10 === 0),
   );
   assert.ok(documents.length > 25, `${documents.length} pages`);
   for (const file of documents) {
@@ -122,6 +126,58 @@ test('every page works: no errors, and every live element is drawn', async () =>
     );
     assert.deepEqual(complaints, [], file);
   }
+});
+
+test('every page says what it is about, for previews of links', () => {
+  const own = pages().filter((file) => !/guides\/[^/]+\/(?!about)/.test(file));
+  for (const file of own) {
+    const html = readFileSync(join(out, file), 'utf8');
+    for (const name of ['og:title', 'og:description', 'og:image'])
+      assert.match(html, new RegExp(`<meta property="${name}" content="[^"]+"`), `${file}: ${name}`);
+    const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    assert.ok(existsSync(join(out, dirname(file), picture)), `${file}: ${picture}`);
+  }
+});
+
+test('the gallery shows every example that a page can play, and every lesson, each with a picture', () => {
+  const html = readFileSync(join(out, 'docs/gallery.html'), 'utf8');
+  const examples = readdirSync(join(root, 'examples')).filter((file) => /\.(txt|json)$/.test(file));
+  const lessons = ['lessons', 'lessons/2002'].flatMap((folder) =>
+    JSON.parse(read(`${folder}/index.json`)).lessons.map(({ src }: { src: string }) => `${folder}/${src}`),
+  );
+  const names = [
+    ...examples.filter((file) => !file.startsWith('lcg-')).map((file) => `examples/${file}`),
+    ...lessons,
+  ].map((file) => file.replace(/\.\w+$/, ''));
+  for (const name of names) {
+    assert.ok(html.includes(`href="${name}.html"`), name);
+    assert.ok(html.includes(`src="${name}.svg"`), name);
+    assert.match(readFileSync(join(out, `docs/${name}.svg`), 'utf8'), /^<svg[\s\S]*<\/svg>\s*$/, name);
+    const page = readFileSync(join(out, `docs/${name}.html`), 'utf8');
+    assert.match(page, /<swtcg-(replay|lesson) src=/, name);
+    assert.match(page, /<nav class="turn"/, `${name}: no dead end`);
+  }
+});
+
+test('the command line has a page with the help of every command', () => {
+  const html = readFileSync(join(out, 'docs/command.html'), 'utf8');
+  for (const name of ['run', 'verify', 'play', 'deck', 'ruling', 'compare', 'picture'])
+    assert.ok(html.includes(`<h2 id="${name}">`), name);
+});
+
+test('the search finds a page by what it says, by keyboard alone', async () => {
+  const { page, complaints } = await site.visit('/docs/theming.html');
+  await page.keyboard.press('/');
+  await page.keyboard.type('notatoin', { delay: 5 });
+  await page.waitForSelector('#found [aria-selected=true]');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+  assert.match(page.url(), /notation/);
+  await page.focus('#search');
+  await page.keyboard.type('xyzzy');
+  await page.waitForFunction(`!document.querySelector('#found-none').hidden`);
+  assert.deepEqual(complaints, []);
 });
 
 test('a page has a list of all pages, and says where it is', async () => {

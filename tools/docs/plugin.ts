@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { docsSite } from './docs-site.js';
+import { docsSite } from './site.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -20,20 +20,20 @@ const manifest = () => JSON.parse(readFileSync(join(root, 'dist/custom-elements.
 export const docs = (): Plugin => ({
   name: 'docs',
   configureServer(server) {
-    server.middlewares.use((request, response, next) => {
+    server.middlewares.use(async (request, response, next) => {
       const path = decodeURIComponent((request.url ?? '/').replace(/[?#].*$/, '')).slice(1);
       if (!path.startsWith('docs/')) return next();
       // While it is written, the sources are what is shown.
       const page = path.endsWith('/') ? `${path}index.html` : path;
-      const text = docsSite(manifest(), '/components/elements.ts').get(page);
-      if (text === undefined) return next();
+      const content = docsSite(manifest(), '/components/elements.ts').get(page);
+      if (content === undefined) return next();
       response.setHeader('content-type', TYPES[extname(page)] ?? 'text/plain; charset=utf-8');
-      response.end(text);
+      response.end(await content());
     });
   },
-  generateBundle() {
-    for (const [fileName, source] of docsSite(manifest(), 'elements/swtcg-elements.js'))
-      this.emitFile({ type: 'asset', fileName, source });
+  async generateBundle() {
+    for (const [fileName, content] of docsSite(manifest(), 'elements/swtcg-elements.js'))
+      this.emitFile({ type: 'asset', fileName, source: await content() });
     const elements = join(root, 'dist/elements');
     for (const file of readdirSync(elements, { recursive: true, encoding: 'utf8' }))
       if (extname(file) && !file.endsWith('.map'))

@@ -3,17 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MarkdownIt from 'markdown-it';
-import { elementsOf } from './editor-data.js';
+import { elementsOf } from '../editor-data.js';
+import { escaped, framed, relative } from './frame.js';
+import { galleryPage, galleryPages, galleryPictures, printed } from './gallery.js';
+import { GUIDES, WRITTEN } from './pages.js';
+import { sectionsOf } from './search-index.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => readFileSync(join(root, file), 'utf8');
-
-const escaped = (text) =>
-  String(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const markdown = new MarkdownIt({ html: true, linkify: false });
 const plainFence = markdown.renderer.rules.fence;
@@ -26,42 +23,6 @@ markdown.renderer.rules.fence = (tokens, at, ...rest) => {
 const live = (code) =>
   `<figure class="live">${code}<figcaption><pre><code>${escaped(code)}</code></pre></figcaption></figure>`;
 
-const GUIDES = [
-  'plain-html',
-  'eleventy',
-  'wordpress',
-  'mediawiki',
-  'wiki',
-  'iframe',
-  'email-forum',
-  'vite',
-  'react',
-  'vue',
-];
-
-/** The pages that are written by hand: where they come from, and where they stand. */
-const WRITTEN = [
-  ['docs/README.md', 'docs/index.html', 'Documentation'],
-  ['docs/guides/README.md', 'docs/guides/index.html', 'Guides'],
-  ...GUIDES.map((name) => [`docs/guides/${name}/README.md`, `docs/guides/${name}/about.html`, null]),
-  ['docs/notation.md', 'docs/notation.html', 'The notation'],
-  ['docs/scenarios.md', 'docs/scenarios.html', 'Scenarios'],
-  ['docs/scenarios-lcg.md', 'docs/scenarios-lcg.html', 'Scenarios of the Living Card Game'],
-  ['docs/cards.md', 'docs/cards.html', 'Card data'],
-  ['docs/log.md', 'docs/log.html', 'The log'],
-  ['replays/README.md', 'docs/replays.html', 'Recorded games'],
-  ['docs/desk.md', 'docs/desk.html', 'The judge’s desk'],
-  ['docs/theming.md', 'docs/theming.html', 'Theming'],
-  ['docs/languages.md', 'docs/languages.html', 'Languages'],
-  ['docs/engine.md', 'docs/engine.html', 'The engine'],
-  ['docs/architecture.md', 'docs/architecture.html', 'Architecture'],
-  ['docs/since-2002.md', 'docs/since-2002.html', 'What changed since 2002'],
-  ['RULINGS.md', 'docs/rulings.html', 'Rulings'],
-  ['RULINGS-LCG.md', 'docs/rulings-lcg.html', 'Rulings: the Living Card Game'],
-];
-
-const relative = (from, to) => posix.relative(posix.dirname(from), to);
-
 /** Links between files become links between pages; what is no page stays in the repository. */
 function linked(html, file, page) {
   const pages = new Map(WRITTEN.map(([from, to]) => [from, to]));
@@ -70,36 +31,6 @@ function linked(html, file, page) {
     const to = pages.get(target) ?? pages.get(posix.join(target, 'README.md'));
     return to ? `${name}="${relative(page, to)}${hash}"` : whole;
   });
-}
-
-function nav(page, elements) {
-  const item = (to, words) =>
-    `<li><a href="${relative(page, to)}"${to === page ? ' aria-current="page"' : ''}>${escaped(words)}</a></li>`;
-  const written = WRITTEN.filter(([, , words]) => words !== null).map(([, to, words]) => item(to, words));
-  const tags = elements.map(({ tagName }) => item(`docs/elements/${tagName}.html`, `<${tagName}>`));
-  return `<nav aria-label="Documentation"><ul>${item('index.html', 'Demo')}${item('learn.html', 'Learn to play')}${item('write.html', 'Write an example')}${item('judge.html', 'Look up a ruling')}</ul><h2>Documentation</h2><ul>${written.join('')}</ul><h2>Elements</h2><ul>${tags.join('')}</ul></nav>`;
-}
-
-/** `script` is where the elements' one script lies, seen from the site's root. */
-function framed(page, title, body, elements, script) {
-  return `<!doctype html>
-<html lang="en" data-rulings="${relative(page, 'judge.html')}">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="color-scheme" content="light dark" />
-<title>${escaped(title)} · swtcg-elements</title>
-<link rel="stylesheet" href="${relative(page, 'docs/site.css')}" />
-<script type="module" src="${script.startsWith('/') ? script : relative(page, script)}"></script>
-</head>
-<body>
-${nav(page, elements)}
-<main>
-${body}
-</main>
-</body>
-</html>
-`;
 }
 
 const inline = (text) => markdown.renderInline(text ?? '');
@@ -227,34 +158,65 @@ const anchored = (html) =>
     return `<h${level} id="${id}">${words}</h${level}>`;
   });
 
-/** All pages and files, by their addresses in the site. */
+/** What the command says of itself, for the page about it. */
+async function commandHelp() {
+  const overview = (await printed(['--help'])) ?? '';
+  const names = [...new Set([...overview.matchAll(/^ {2}swtcg ([a-z]+)/gm)].map(([, name]) => name))];
+  const sections = await Promise.all(
+    names.map(
+      async (name) =>
+        `<h2>${name}</h2><pre><code>${escaped((await printed([name, '--help'])) ?? '')}</code></pre>`,
+    ),
+  );
+  return sections.join('\n');
+}
+
+async function writtenPage(file, page) {
+  const html = linked(markdown.render(read(file)), file, page);
+  const filled = html.replace('<p>{{tokens}}</p>', tokenTable());
+  return `${filled.includes('{{command}}') ? filled.replace('<p>{{command}}</p>', await commandHelp()) : filled}${guideFiles(file)}`;
+}
+
+/** All pages and files, by their addresses in the site: each is made when it is asked for. */
 export function docsSite(manifest, script) {
   const elements = elementsOf(manifest);
   const site = new Map();
+  const bodies = new Map();
+  const add = (page, title, body) => {
+    bodies.set(page, title);
+    site.set(page, async () => framed(page, title, anchored(await body()), elements, script));
+  };
   for (const [file, page] of WRITTEN) {
-    const text = read(file);
-    const title = /^# (.+)$/m.exec(text)?.[1] ?? 'swtcg-elements';
-    const body = linked(markdown.render(text), file, page).replace('<p>{{tokens}}</p>', tokenTable());
-    site.set(page, framed(page, title, anchored(body) + guideFiles(file), elements, script));
+    const title = /^# (.+)$/m.exec(read(file))?.[1] ?? 'swtcg-elements';
+    add(page, title, () => writtenPage(file, page));
   }
-  for (const element of elements) {
-    const page = `docs/elements/${element.tagName}.html`;
-    site.set(page, framed(page, `<${element.tagName}>`, anchored(elementPage(element)), elements, script));
-  }
-  for (const name of GUIDES.filter((one) => !existsSync(join(root, 'docs/guides', one, 'package.json'))))
-    for (const file of readdirSync(join(root, 'docs/guides', name)).filter((one) => one !== 'README.md')) {
+  for (const element of elements)
+    add(`docs/elements/${element.tagName}.html`, `<${element.tagName}>`, () => elementPage(element));
+  add('docs/gallery.html', 'Gallery', galleryPage);
+  for (const [page, { title, body }] of galleryPages()) add(page, title, body);
+  for (const [name] of [...GUIDES, ['wiki']])
+    for (const file of existsSync(join(root, 'docs/guides', name, 'package.json'))
+      ? []
+      : readdirSync(join(root, 'docs/guides', name)).filter((one) => one !== 'README.md')) {
       const page = `docs/guides/${name}/${file}`;
       // In the site the elements lie in one place.
-      const text = read(page)
-        .replace(/(["'])(\/wp-content\/uploads\/|\/)?elements\//g, '$1../../../elements/')
-        .replaceAll(
-          '../../../elements/swtcg-elements.js',
-          script.startsWith('/') ? script : relative(page, script),
-        );
-      site.set(page, text);
+      const inSite = script.startsWith('/') ? script : relative(page, script);
+      site.set(page, () =>
+        read(page)
+          .replace(/(["'])(\/wp-content\/uploads\/|\/)?elements\//g, '$1../../../elements/')
+          .replaceAll('../../../elements/swtcg-elements.js', inSite),
+      );
     }
-  site.set('docs/site.css', read('docs/site.css'));
+  for (const [file, content] of galleryPictures()) site.set(file, content);
+  for (const file of ['docs/site.css', 'docs/sidebar.js']) site.set(file, () => read(file));
+  site.set('docs/minisearch.js', () => read('node_modules/minisearch/dist/es/index.js'));
   for (const file of readdirSync(join(root, 'docs/pictures')))
-    site.set(`docs/pictures/${file}`, readFileSync(join(root, 'docs/pictures', file)));
+    site.set(`docs/pictures/${file}`, () => readFileSync(join(root, 'docs/pictures', file)));
+  site.set('docs/search.json', async () => {
+    const sections = await Promise.all(
+      [...bodies].map(async ([page, title]) => sectionsOf(page, title, await site.get(page)())),
+    );
+    return JSON.stringify(sections.flat());
+  });
   return site;
 }
