@@ -85,7 +85,7 @@ async function received(src: string): Promise<string> {
         break;
       }
       text += decoder.decode(value, { stream: true });
-      gameIsKnown ||= fetchGameNamedIn(text.slice(0, BEGINNING));
+      if (!gameIsKnown) gameIsKnown = fetchGameNamedIn(text.slice(0, BEGINNING));
     }
   } catch {
     throw lost();
