@@ -1,4 +1,4 @@
-// Why the greedy player would choose what it chooses, in a sentence that goes on from "because".
+// Why the greedy player chooses what it chooses, in a clause that follows "because".
 import type { Decision } from '../decisions/decision.ts';
 import { ARENAS, type Arena, type CardId } from '../model/state.ts';
 import { helped, killChance, need, score } from './greedy.ts';
@@ -21,42 +21,42 @@ const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 function whyAttack(seat: Seat, { unit, target }: Decision): string {
   const [attacker, foe] = [seat.unit(unit), seat.unit(target)];
-  if (!attacker || !foe) return 'it is the only attack there is';
+  if (!attacker || !foe) return 'it is the only possible attack';
   const chance = killChance(attacker, foe);
   const alone = foe.arena && seat.units(seat.opponent, foe.arena).length === 1;
-  const last = alone ? `, the last of its arena` : foe.tapped ? '' : ' before it attacks itself';
+  const last = alone ? ', the last enemy unit there' : foe.tapped ? '' : ' before it can attack';
   return chance > 0
-    ? `it discards ${named(seat, target)}${last} about ${percent(chance)} of the time`
-    : `no attack discards anything, and ${named(seat, target)} is the one most worth damaging`;
+    ? `it has a ${percent(chance)} chance to discard ${named(seat, target)}${last}`
+    : `no attack can discard a unit, and ${named(seat, target)} is the one most worth damaging`;
 }
 
 function whyArrival(seat: Seat, { card, to }: Decision): string {
   if (!isArena(to))
-    return to === 'top' || to === 'under' ? 'a stack grows stronger for little' : 'it can be completed now';
+    return to === 'top' || to === 'under' ? 'it makes the stack stronger for little' : 'it can be completed now';
   const arena = ARENA_NAMES[to];
   if (seat.units(seat.side, to).length === 0)
-    return `there is no unit of yours in ${arena}, and control needs one`;
+    return `you have no unit in ${arena}, and you need one to control it`;
   return need(seat, to) > 0
-    ? `the other player is stronger in ${arena}`
-    : `${named(seat, card)} is the most that can be had for these build points`;
+    ? `your opponent is stronger in ${arena}`
+    : `${named(seat, card)} is the strongest card you can afford`;
 }
 
 function whyPlay(seat: Seat, decision: Decision): string {
   const unit = helped(seat, decision);
   switch (seat.window) {
     case 'prevention': {
-      if (!unit) return 'it saves damage';
+      if (!unit) return 'it prevents damage';
       const dies = unit.damage + seat.pending(unit.id) >= unit.health;
       return dies
         ? `${named(seat, unit.id)} would be discarded otherwise`
-        : 'there is Force enough to save the damage';
+        : 'you can afford to prevent the damage';
     }
     case 'disrupt':
-      return 'it stops what the other player does';
+      return 'it stops what your opponent is doing';
     case 'attack':
-      return 'it helps in this attack';
+      return 'it helps this attack';
     default:
-      return 'it does something for what it costs';
+      return 'it is worth its cost';
   }
 }
 
@@ -68,25 +68,25 @@ function reason(seat: Seat, decision: Decision): string {
     case 'setup':
       return whyArrival(seat, decision);
     case 'build':
-      return `${named(seat, decision.card)} is what is wanted next, and build points can’t be kept`;
+      return `${named(seat, decision.card)} is the next card you need, and unspent build points are lost`;
     case 'move':
-      return 'a unit outside of the arenas does nothing';
+      return 'a unit outside the arenas can’t fight';
     case 'retreat':
-      return `${named(seat, decision.unit)} would hardly survive this turn`;
+      return `${named(seat, decision.unit)} is unlikely to survive this turn`;
     case 'use':
     case 'play':
       return whyPlay(seat, decision);
     case 'tap':
-      return 'no attack of this unit is worth making';
+      return 'none of this unit’s attacks is worth making';
     case 'choose':
       return seat.unit(String(decision.value))
-        ? 'that is the unit for which it matters most'
-        : 'no answer is better than another';
+        ? 'it matters most for that unit'
+        : 'all answers are equally good';
     case 'pass':
     case 'done':
-      return 'nothing that can be done now is worth its cost';
+      return 'nothing you can do now is worth its cost';
     default:
-      return 'it is the best of what there is';
+      return 'it is the best you can do now';
   }
 }
 
