@@ -15,20 +15,18 @@ import type { Io } from './io.ts';
 
 export const CARDS_HELP = `swtcg cards DIR… [--ruleset RULESET] [--json] [--show NAME] [--list partial|manual|full] [--compile OUT]
 
-Reads set files (SET.txt in DIR or in DIR/sets; a single file will do) and says how many cards the engine plays in
-full, in part, and not at all, by set, by format (formats.txt) and in total, and which texts keep the most cards from
-being full.
+Reads set files (SET.txt in DIR or DIR/sets, or a single file) and reports how many cards are played fully, partly or
+not at all, by set, by format (formats.txt) and in total, and which texts would help the most cards if they were read.
 
-  --ruleset RULESET  of which game the card data are: swtcg-2022 (this is what holds without the option), or swlcg-2012,
-                whose product files are PRODUCT.json in DIR
+  --ruleset RULESET  the game of the cards: swtcg-2022 (default), or swlcg-2012, with product files PRODUCT.json in DIR
   --show NAME   one card, with the engine's own wording of each paragraph
-  --list WHICH  the cards that are played in full, in part (partial), or not at all (manual)
-  --compile OUT writes the cards with their effects compiled to one file, for pages and for --cards of other commands
+  --list WHICH  the cards that are played fully (full), partly (partial) or not at all (manual)
+  --compile OUT writes all cards with compiled effects to one file, for pages and for --cards of other commands
   --json        { "total": { "cards", "full", "partial", "manual", "paragraphs", "paragraphsRead" },
                   "sets": { "SET": { … } }, "unread": [{ "text", "cards", "alone" }] }
-                unread: first what alone keeps most cards from being full
+                unread: first the texts that alone keep the most cards from being full
 
-A line that can't be read is named with its file and number; the others are read. Exit code 2: no card data.
+A line that can't be read is reported with its file and number, and reading continues. Exit code 2: no card data.
 `;
 
 export async function cards(argv: readonly string[], io: Io): Promise<number> {

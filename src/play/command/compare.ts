@@ -8,15 +8,15 @@ import { jsonFile, oneFile, readOptions } from './shown.ts';
 
 export const COMPARE_HELP = `swtcg compare FILE [--rulesets A,B] [--json] [--cards DIR]
 
-Plays a scenario by two rulesets and prints what happened side by side, up to a few steps after the first that is not
-the same in both, which is marked with >, and the rules of both that account for it.
+Plays a scenario under two rulesets and prints both logs side by side, up to a few steps after the first difference,
+which is marked with >, and the rules behind it.
 
-  FILE            a scenario file, in JSON or in the notation; - reads standard input. The ruleset that it names is not looked at
-  --rulesets A,B  swtcg-2022,swtcg-2002 by default
+  FILE            a scenario file, in JSON or in the notation; - reads standard input. Its own ruleset is ignored
+  --rulesets A,B  default: swtcg-2022,swtcg-2002
   --json          { "title", "sides": [{ "ruleset", "steps": [{ "text", "rule", "address" }] }], "first", "rules" }
   --cards DIR     card data that the scenario refers to: set files, or one compiled file
 
-Exit code 0: both play it alike. 1: they differ. 2: the file could not be read.
+Exit code 0: no difference. 1: they differ. 2: the file can't be read.
 `;
 
 const WIDTH = 52;

@@ -19,19 +19,19 @@ import { readProducts } from './product-folder.ts';
 
 export const DECK_HELP = `swtcg deck FILE… --cards DIR [--ruleset ID] [--format NAME] [--json]
 
-Says whether a deck is legal, rule by rule: with --json one object a line,
+Checks whether a deck is legal, rule by rule. With --json, one object per line:
 { "file", "legal", "broken": [{ "rule", "message", "cards" }] }
 
-  FILE           a deck: LackeyCCG's .dek, or text with a count, a tab and a name a line; of the Living Card Game
-                 { "format": "swtcg-deck/1", "ruleset": "swlcg-2012", "affiliation": "Sith", "sets": [19, 20] };
-                 or OCTGN's .o8d; - reads standard input
-  --cards DIR    card data: set files, or one compiled file (.json); of the Living Card Game product files
-  --ruleset ID   the edition whose deck rules count: swtcg-2022 (by default) or swtcg-2002
-  --format NAME  a format of formats.txt in DIR or in the folder above it; without one only the rulebook's deck rules
-                 and the bans and restrictions count that name no format. Of the Living Card Game: custom (ten objective
-                 sets or more; this is what holds without the option) or preset (eight)
+  FILE           a deck: LackeyCCG's .dek, or text with a count, a tab and a name per line. Living Card Game: JSON like
+                 { "format": "swtcg-deck/1", "ruleset": "swlcg-2012", "affiliation": "Sith", "sets": [19, 20] },
+                 or OCTGN's .o8d. - reads standard input
+  --cards DIR    card data: set files, or one compiled file (.json); Living Card Game: product files
+  --ruleset ID   the edition whose deck rules apply: swtcg-2022 (default) or swtcg-2002
+  --format NAME  a format of formats.txt in DIR or its parent folder. Without one, only the rulebook's deck rules apply,
+                 and bans and restrictions that name no format. Living Card Game: custom (default; at least ten
+                 objective sets) or preset (eight)
 
-Exit code 0: all legal. 1: not. 2: a deck could not be read.
+Exit code 0: every deck is legal. 1: one is not. 2: a deck can't be read.
 `;
 
 const LARGEST = 5_000_000;

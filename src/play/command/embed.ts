@@ -7,16 +7,16 @@ import { jsonFile, oneFile, titleOf } from './shown.ts';
 
 export const EMBED_HELP = `swtcg embed FILE [--base URL] [--src URL] [--with ATTRIBUTES] [--oembed]
 
-Prints the HTML of a frame that shows a scenario, a replay or a log of views. The whole file is in the frame's address, packed.
-The log of an example (swtcg views) is shown without the engine, and its address is about 2,000 characters longer.
+Prints the HTML of a frame that shows a scenario, a replay or a view log. The whole file is packed into the frame's
+address. A view log (swtcg views) needs no engine; its address is about 2,000 characters longer.
 
-  FILE               a scenario or replay file, in JSON or in the notation, or a log of views; - reads standard input
-  --base URL         where embed.html lies; embed.html by default
-  --src URL          names the file's address instead of putting the file into the frame's
-  --with ATTRIBUTES  attributes of the viewer, written like an address: "step=12.3&theme=dark"
-  --oembed           prints the answer of an oEmbed provider instead: JSON with the HTML in it
+  FILE               a scenario or replay file, in JSON or in the notation, or a view log; - reads standard input
+  --base URL         the address of embed.html (default: embed.html)
+  --src URL          names the file's address instead of packing the file into the frame's
+  --with ATTRIBUTES  attributes of the viewer, written like a query: "step=12.3&theme=dark"
+  --oembed           prints an oEmbed answer instead: JSON that contains the HTML
 
-Exit code 0: printed. 2: the file could not be read, or is none of these.
+Exit code 0: printed. 2: the file can't be read, or is none of these.
 `;
 
 const [WIDTH, HEIGHT] = [960, 720];

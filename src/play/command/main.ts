@@ -37,23 +37,23 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['ruling', ruling],
 ]);
 
-const HELP = `swtcg: the rules of the Star Wars Trading Card Game, played by a machine.
+const HELP = `swtcg: Star Wars card games with their rules enforced.
 
-  swtcg run FILE… [--cards DIR]   plays scenarios and tells what became of them
-  swtcg verify FILE…              plays recorded games and says whether they are exact
-  swtcg play [--games N]          plays whole games between built-in players
-  swtcg cards DIR…                says how many cards of set files the engine plays
-  swtcg deck FILE… --cards DIR    says whether a deck may be played, rule by rule
-  swtcg picture FILE --step STEP  draws a step of a scenario or replay as an SVG image
-  swtcg transcript FILE           writes a scenario or replay down, as HTML, Markdown or text
-  swtcg redact --seat SEAT FILE   writes down what one seat may know of a game
-  swtcg views FILE                writes down every step, for a page that shows it without the engine
-  swtcg compare FILE              plays an example by two editions, side by side
-  swtcg embed FILE                prints the frame that shows a file on another page
-  swtcg notation FILE…            writes JSON in the notation, a notation as JSON
-  swtcg ruling QUERY…             looks up what the rules documents of three games say of a card or term
-  swtcg COMMAND --help            says more about a command
-  swtcg --help, --version         this page; the version
+  swtcg run FILE… [--cards DIR]   plays scenarios and compares the outcome
+  swtcg verify FILE…              checks recorded games and view logs
+  swtcg play [--games N]          plays whole games between bots
+  swtcg cards DIR…                reports how many cards are read and played
+  swtcg deck FILE… --cards DIR    checks a deck, rule by rule
+  swtcg picture FILE --step STEP  draws a step as an SVG image
+  swtcg transcript FILE           writes the log as HTML, Markdown or text
+  swtcg redact --seat SEAT FILE   writes a view log of what one seat may know
+  swtcg views FILE                writes a view log, for pages without the engine
+  swtcg compare FILE              plays one example under two editions
+  swtcg embed FILE                prints a frame that shows a file on another page
+  swtcg notation FILE…            converts between JSON and the notation
+  swtcg ruling QUERY…             looks up the rulings on a card or term
+  swtcg COMMAND --help            explains a command
+  swtcg --help, --version         prints this help; the version
 `;
 
 /** What is wrong with a file that nothing can be shown of; `run` tells its own faults. */

@@ -20,12 +20,12 @@ import { parsedFile } from './shown.ts';
 
 export const NOTATION_HELP = `swtcg notation FILE… [--cards DIR]
 
-Prints each file in the other form: JSON in the notation, a notation as JSON. Nothing is lost either way.
+Converts JSON to the notation and the notation to JSON. Nothing is lost either way.
 
   FILE         a scenario or a recorded game, in JSON or in the notation (docs/notation.md); - reads standard input
-  --cards DIR  loads card data for cards that are given by name
+  --cards DIR  card data, for cards that are given by name
 
-Exit code 0: all were read. 2: one was not.
+Exit code 0: all files are converted. 2: one can't be read.
 `;
 
 /** The dice with the sentences, where the file plays. A file that has something wrong in it is written down all the same. */

@@ -14,17 +14,17 @@ import { stepAddress } from './transcript.ts';
 
 export const PICTURE_HELP = `swtcg picture FILE [--step STEP] [--theme light|dark] [--perspective WHO] [--flip] [--cards DIR]
 
-Plays a scenario or a replay and prints one step of it as an SVG image, without scripts, for pages that allow no more.
+Plays a scenario or a replay and prints one step as an SVG image, for pages that allow no scripts.
 
   FILE               a scenario or replay file, in JSON or in the notation; - reads standard input
-  --step STEP        the step's address in the viewer, 12.3, or last; the first by default. One that is not
-                     there is the last before it
-  --theme THEME      light (by default) or dark
-  --perspective WHO  both (by default), dark, light or spectator: what they do not see is not in the image
+  --step STEP        the step's address in the viewer (12.3), or last; default: the first. If it doesn't
+                     exist, the last one before it
+  --theme THEME      light (default) or dark
+  --perspective WHO  both (default), dark, light or spectator: what they can't see is not in the image
   --flip             Light above, Dark below
   --cards DIR        card data that a scenario refers to: set files, or one compiled file
 
-Exit code 0: printed. 2: the file could not be read.
+Exit code 0: printed. 2: the file can't be read.
 `;
 
 const WHO: readonly Perspective<Side>[] = ['both', 'dark', 'light', 'spectator'];

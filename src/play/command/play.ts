@@ -12,20 +12,18 @@ import { position } from './play-positions.ts';
 
 export const PLAY_HELP = `swtcg play [--dark FILE --light FILE --cards DIR] [--ruleset RULESET] [--seed N] [--games N] [--out DIR]
 
-Plays whole games between two built-in players and prints one JSON object a game:
+Plays whole games between two bots and prints one JSON object per game:
 { "game", "seed", "winner", "by", "turn", "decisions", "manual": { "met", "of" }, "file" }
-manual: of the paragraphs on cards that came into play, how many are left to the players' own hands; built-in players
-pass over them
+manual: how many paragraphs on cards that came up have to be resolved by hand; bots ignore them
 
-  --dark, --light  decks, in the format of their game; without them the starter decks are played
+  --dark, --light  decks, in the format of their game; default: the starter decks
   --cards DIR      card data for the decks: set files, product files, or one compiled file (.json)
-  --ruleset        the game or edition of starter decks and of deck lists: swtcg-2022 (this is what holds without the option),
-                   swtcg-2002 or swlcg-2012
-  --seed N         the first game's seed, a number or a text (default 1); each further game has the next
+  --ruleset        the game or edition of starter decks and deck lists: swtcg-2022 (default), swtcg-2002 or swlcg-2012
+  --seed N         the seed of the first game, a number or text (default 1); each further game has the next one
   --games N        how many games (default 1)
-  --players A,B    the built-in players of Dark and Light: greedy or random (default greedy,greedy)
-  --max-turns N    a game that reaches this turn ends undecided and says so (default 100)
-  --out DIR        writes each game there as a replay
+  --players A,B    the bots of Dark and Light: greedy or random (default greedy,greedy)
+  --max-turns N    a game that reaches this turn ends without a winner (default 100)
+  --out DIR        writes each game to this folder as a replay
 
 Exit code 1 if a game ended in an error.
 `;

@@ -8,22 +8,22 @@ import { stepAddress } from './transcript.ts';
 
 export const REDACT_HELP = `swtcg redact --seat dark|light|spectator FILE [--until STEP] [--cards DIR]
 
-Plays a scenario or a replay and prints what one seat may know of it, for publishing during an event: a view log, not
-a replay. Cards that are hidden from the seat have neither a name nor an id of their own; inputs, seed and notes are left out.
-The addresses of steps count decisions: a game that is recorded with "autoPass": "empty" tells by them when the other player
-had something to play. Record with "never" what is published while it is played.
+Plays a scenario or a replay and prints what one seat may know, for publishing during an event: a view log, not a replay.
+Cards hidden from the seat have neither a name nor an id of their own; inputs, seed and notes are left out.
+Step addresses count decisions, so a game recorded with "autoPass": "empty" reveals when the opponent had something to
+play. Record games that are published live with "never".
 <swtcg-replay> shows it. { "format": "swtcg-views/2", "seat", "title", "players", "cards",
 "steps": [{ "at", "path", "text", "rule", "kind", "turn", "by", "asked", "roll", "attack", "plays", "view" }] }
 
   FILE          a scenario or replay file, in JSON or in the notation; - reads standard input
-  --seat SEAT   whose eyes: dark, light, or spectator, who knows only what both players know
+  --seat SEAT   dark, light, or spectator, who knows only what both players know
   --until STEP  ends after this step, by its address in the viewer: 12.3
   --cards DIR   card data that a scenario refers to: set files, or one compiled file
 
-The first step is told in full; later ones hold what has changed, of a step as of each card, and null for what is no longer
-there (replays/README.md). swtcg views writes the log of a game with nothing hidden.
+The first step is complete; later ones contain only what changed, and null for what is gone (replays/README.md).
+swtcg views writes a view log with nothing hidden.
 
-Exit code 0: printed. 1: printed up to where the play broke a rule. 2: the file could not be read.
+Exit code 0: printed. 1: printed up to where play breaks a rule. 2: the file can't be read.
 `;
 
 const SEATS = ['dark', 'light', 'spectator'] as const;

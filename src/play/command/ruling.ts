@@ -13,17 +13,17 @@ import type { Io } from './io.ts';
 export const RULING_HELP = `swtcg ruling [--game GAME] [--json] QUERY…
 swtcg ruling --list [--game GAME] [--json]
 
-Looks a card, a term or a phrase up in the rulebooks, supplements and FAQs of three games, and prints the rulings on it,
+Looks up a card, a term or a phrase in the rulebooks, supplements and FAQs of three games and prints the rulings on it,
 in our own words, the one in force first.
 
-  QUERY        a title, an alias, a part of one, or an entry's id; words are joined by blanks
+  QUERY        a title, an alias, a part of one, or an entry's id; words are joined with spaces
   --game GAME  a game: swtcg (Star Wars TCG), swlcg (Star Wars: The Card Game) or swccg (Star Wars CCG); or one rulebook:
-               swtcg-2022, swtcg-2002, swlcg-2012. All games by default
+               swtcg-2022, swtcg-2002, swlcg-2012. Default: all games
   --list       the documents in order of precedence, and how many entries each has
   --json       one JSON object on one line
-  --           what follows is the query, even if it begins with -
+  --           the rest is the query, even if it begins with -
 
-Exit code 0: found. 1: nothing found; near titles are printed. 2: no query, or an unknown game or option.
+Exit code 0: found. 1: nothing found; similar titles are printed. 2: no query, or an unknown game or option.
 `;
 
 function scopeOf(given: string | undefined): Scope | null {

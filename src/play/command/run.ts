@@ -16,22 +16,22 @@ import { parsedFile } from './shown.ts';
 
 export const RUN_HELP = `swtcg run FILE… [--cards DIR]
 
-Plays scenarios and prints one JSON object a line, one line a file, in the order of the files:
+Plays scenarios and prints one line of JSON per file, in the order of the files:
 { "file", "ok", "state", "log", "error", "mismatch", "diceLeft" }
 
   FILE         a scenario file, in JSON or in the notation (docs/notation.md); - reads standard input
-  --cards DIR  loads card data (set files, or one compiled file) for definitions like { "ref": "ANH/Luke Skywalker (A)" }
+  --cards DIR  card data (set files, or one compiled file), for definitions like { "ref": "ANH/Luke Skywalker (A)" }
 
-ok        the run did what the file expects
-state     the view of every card id, dark, light, winner, control; null where nothing was played
+ok        the outcome is as expected
+state     every card by its id, dark, light, winner, control; null if nothing was played
 log       the steps: { "path", "text", "rule", "kind", "turn", "type", "by", "cards", "numbers", "words" } (docs/log.md)
-error     null, or { "code", "message", "rule", "entry", "path" }, those that apply. An entry that the file expects
-          to be illegal is still told here, with its reason and its rule; ok is true all the same.
-mismatch  what is not as expected: { "path", "expected", "actual" }
-diceLeft  the dice of the file that were not rolled
+error     null, or { "code", "message", "rule", "entry", "path" }, those that apply. An entry that is
+          expected to be illegal is reported here too, with reason and rule; ok is then still true.
+mismatch  differences from the expected outcome: { "path", "expected", "actual" }
+diceLeft  dice of the file that were not rolled
 
-Exit code 0: all ran and were as expected. 1: one was not, or its run ended in an error.
-2: a file could not be read or is not a scenario. With several files the highest counts.
+Exit code 0: every outcome is as expected. 1: one is not, or play ended in an error. 2: a file can't be read or is not
+a scenario. With several files, the highest counts.
 `;
 
 export interface Line {

@@ -7,17 +7,17 @@ import { oneFile, toldFile } from './shown.ts';
 
 export const TRANSCRIPT_HELP = `swtcg transcript FILE [--form html|markdown|text] [--until STEP] [--brief] [--rules] [--cards DIR]
 
-Plays a scenario or a replay and prints what happened, a sentence a line: for the inside of a tag, for readers without
-scripts, for a post or a mail.
+Plays a scenario or a replay and prints its log, one sentence per line: for the inside of a tag, for readers without
+scripts, for posts and mails.
 
   FILE          a scenario or replay file, in JSON or in the notation; - reads standard input
-  --form FORM   html (by default), markdown or text
+  --form FORM   html (default), markdown or text
   --until STEP  ends after this step, by its address in the viewer: 12.3
-  --brief       leaves out the chances that nobody took
+  --brief       leaves out windows in which everybody passes
   --rules       cites the rule of each line
   --cards DIR   card data that a scenario refers to: set files, or one compiled file
 
-Exit code 0: printed. 1: printed up to where the play broke a rule. 2: the file could not be read.
+Exit code 0: printed. 1: printed up to where play breaks a rule. 2: the file can't be read.
 `;
 
 const FORMS: Readonly<Record<string, TranscriptForm>> = {
@@ -30,7 +30,7 @@ const FORMS: Readonly<Record<string, TranscriptForm>> = {
 /** A step's address: decisions taken, then the line among those of the last. */
 export function stepAddress(given: string | undefined): string | undefined {
   if (given !== undefined && !/^\d+(\.\d+)?$/.test(given))
-    throw new UsageError(`"${given}" is no step: a step is written like 12.3, as the viewer does.`);
+    throw new UsageError(`"${given}" is not a step: write it like 12.3, as in the viewer.`);
   return given;
 }
 

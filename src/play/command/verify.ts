@@ -20,22 +20,22 @@ import { parsedFile } from './shown.ts';
 
 export const VERIFY_HELP = `swtcg verify FILE…
 
-Plays recorded games and prints one JSON object a line, one line a file, in the order of the files:
+Plays recorded games and prints one line of JSON per file, in the order of the files:
 { "file", "verdict": "exact" | "unverified" | "diverged", "step", "reason", "onTrust" }
 
-  FILE  a replay file, in JSON or in the notation, or a log of views; - reads standard input
+  FILE  a replay file, in JSON or in the notation, or a view log; - reads standard input
 
 exact       every decision was legal, every roll and every hash is the recorded one, the effects of the cards are those
-            of their texts; a log of views has the heading, the players, the cards and the steps of the game in it
-unverified  nothing is wrong, but hashes or dice are missing, something was put by hand, or a card does not do what its
-            text says
-diverged    at this step (decisions taken, then the line of the log), for this reason; also where the file tells
-            more than there is: dice, shuffles, hashes, another end
+            of their texts; in a view log, the heading, players, cards and steps are those of the game in it
+unverified  nothing is wrong, but hashes or dice are missing, something was changed by hand, or a card doesn't do what
+            its text says
+diverged    the step (decisions taken, then the line of the log) and the reason; also if the file has dice, shuffles or
+            hashes beyond the end, or a different result
 
-Exact means consistent, not authentic: anybody can write a consistent file. "onTrust" lists what can't be compared with
-anything, such as a concession, or dice without a seed; it is left out where there is nothing of the kind.
+Exact means consistent, not authentic: anybody can write a consistent file. "onTrust" lists what can't be
+compared with anything, such as a concession, or dice without a seed.
 
-Exit code 0: all exact. 1: not. 2: a file could not be read or is not a replay.
+Exit code 0: every game is exact. 1: one is not. 2: a file can't be read or is not a replay.
 `;
 
 type Game = Replay;

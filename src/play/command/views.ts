@@ -6,17 +6,17 @@ import { oneFile, playableFile, readOptions } from './shown.ts';
 
 export const VIEWS_HELP = `swtcg views FILE [--cards DIR]
 
-Plays a scenario or a replay and prints every step of it, with the file itself: a view log. <swtcg-replay> shows it
-without the engine and without the grammar of the cards' texts, which come only when a reader plays on, looks with one
-player's eyes, goes into another line, or has it checked. Name it *.views.json: then a page asks for no more than it needs.
+Plays a scenario or a replay and prints every step, with the file itself: a view log. <swtcg-replay> shows it without the
+engine, which comes only when a reader plays on, changes perspective, opens another line or has the log checked. Name the
+file *.views.json, and pages fetch nothing they don't need.
 
   FILE         a scenario or replay file, in JSON or in the notation; - reads standard input
   --cards DIR  card data that a scenario refers to: set files, or one compiled file
 
-The log of what one seat may know is swtcg redact. Both are "swtcg-views/2"; this one also has "question", "explanation",
+For what one seat may know, use swtcg redact. Both write "swtcg-views/2"; this one also has "question", "explanation",
 "result" and "file".
 
-Exit code 0: printed. 1: printed up to where the play broke a rule. 2: the file could not be read.
+Exit code 0: printed. 1: printed up to where play breaks a rule. 2: the file can't be read.
 `;
 
 export async function views(argv: readonly string[], io: Io): Promise<number> {
