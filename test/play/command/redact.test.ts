@@ -75,7 +75,7 @@ test('redact: wrong input is told of, with exit code 2', async () => {
     [[EXAMPLE], /Whose eyes\?/],
     [['--seat', 'both', EXAMPLE], /There is no seat "both"/],
     [['--seat', 'dark'], /Which file\?/],
-    [['--seat', 'dark', EXAMPLE, '--until', 'noon'], /"noon" is no step/],
+    [['--seat', 'dark', EXAMPLE, '--until', 'noon'], /"noon" is not a step/],
     [['--seat', 'dark', join(root, 'package.json')], /\$\.format: /],
   ];
   for (const [argv, said] of wrong) {

@@ -79,7 +79,7 @@ test('wrong input is told of, with exit code 2', async () => {
   const wrong: [argv: string[], said: RegExp][] = [
     [['picture'], /Which file\?/],
     [['picture', EXAMPLE, GAME], /Which file\?/],
-    [['picture', EXAMPLE, '--step', 'twelve'], /"twelve" is no step/],
+    [['picture', EXAMPLE, '--step', 'twelve'], /"twelve" is not a step/],
     [['picture', EXAMPLE, '--theme', 'red'], /--theme is one of light, dark, not "red"/],
     [['picture', EXAMPLE, '--perspective', 'me'], /--perspective is one of both/],
     [['transcript', EXAMPLE, '--form', 'pdf'], /There is no form "pdf"/],
