@@ -19,8 +19,8 @@ Reads set files (SET.txt in DIR or in DIR/sets; a single file will do) and says 
 full, in part, and not at all, by set, by format (formats.txt) and in total, and which texts keep the most cards from
 being full.
 
-  --ruleset RULESET  of which game the card data are: swtcg-2022 (this is what holds without the option), or swlcg-2012,
-                whose product files are PRODUCT.json in DIR
+  --ruleset RULESET  of which game the card data are: swtcg-2022, or swlcg-2012, whose product files are PRODUCT.json in
+                DIR. Without the option the files decide
   --show NAME   one card, with the engine's own wording of each paragraph
   --list WHICH  the cards that are played in full, in part (partial), or not at all (manual)
   --compile OUT writes the cards with their effects compiled to one file, for pages and for --cards of other commands
