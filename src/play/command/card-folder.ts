@@ -33,7 +33,7 @@ const setOf = (file: string): string =>
     .replace(/\.txt$/i, '')
     .toUpperCase();
 
-const setsIn = (folder: string): readonly string[] =>
+const setsIn = (folder: string): string[] =>
   [folder, join(folder, 'sets')].flatMap((place) =>
     namesIn(place)
       .filter((name) => /\.txt$/i.test(name) && !/^formats\.txt$/i.test(name))
