@@ -525,6 +525,21 @@ export const swlcgProject: DocumentText = {
           aliases: ['Ready-made deck', 'Number of objective sets', 'Deck size', 'Ruling 83'],
           text: 'A deck that is used as it comes ready-made has eight objective sets, no more and no fewer. Any other deck needs ten at least. Its affiliation card may be given by title. (Setup, 2; Custom Decks)',
         },
+        {
+          title: 'Then, and damage',
+          aliases: ['Prevented damage and then', 'Ruling 84'],
+          text: 'Where part of the damage was prevented, it was not done in full and "then" brings nothing. Damage without room for all of it counts as dealt: the excess is merely ignored. (Then; Damage)',
+        },
+        {
+          title: 'Damage that is sent on',
+          aliases: ['Redirected damage', 'Ruling 85'],
+          text: 'If an interrupt of the enemy sends damage to another card, a shield on that card may meet it, whoever dealt it at first. It keeps its source. (Shield Tokens; Interrupts)',
+        },
+        {
+          title: 'Losing a combat icon of your choice',
+          aliases: ['Combat icon of your choice', 'Ruling 86'],
+          text: 'Only a type of which the unit has an icon may be named. (Combat Icons)',
+        },
       ],
     },
   ],

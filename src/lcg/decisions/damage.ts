@@ -50,7 +50,7 @@ export function useShield(game: GameState, { by, card: id }: DecisionOf<'shield'
   return changeActs(
     noted,
     frame,
-    frame.acts.map((one) => (one === act ? { ...act, n: act.n - 1 } : one)),
+    frame.acts.map((one) => (one === act ? { ...act, n: act.n - 1, short: true } : one)),
   );
 }
 

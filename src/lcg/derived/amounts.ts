@@ -32,6 +32,7 @@ export function amountOf(d: Derived, amount: Amount, scope: Scope): number {
       if (amount.stat === 'cost') return sum + (def(d.game, id).cost ?? 0);
       if (amount.stat === 'force-icons')
         return sum + (amount.printed ? def(d.game, id).forceIcons : d.forceIcons(id));
-      return sum + Math.max(0, (d.capacity(id) ?? 0) - card(d.game, id).damage);
+      const past = d.lookBack(id);
+      return sum + Math.max(0, (past.capacity(id) ?? 0) - card(past.game, id).damage);
     }, 0);
 }

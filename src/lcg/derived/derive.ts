@@ -12,6 +12,7 @@ import { createConditions } from './conditions.ts';
 import type { Derived, Has, Static } from './derived.ts';
 import { all, matches } from './filter.ts';
 import { affiliationsOf, capacityOf, forceIconsOf, iconsOf, keywordsGained, resourcesOf } from './gains.ts';
+import { asItWas } from './look-back.ts';
 import { playersOf } from './players.ts';
 import { asEnhancement, number, printed } from './printed.ts';
 import type { Scope } from './scope.ts';
@@ -179,6 +180,11 @@ class DerivedState implements Derived {
 
   amount(amount: Amount, scope: Scope): number {
     return amountOf(this, amount, scope);
+  }
+
+  lookBack(id: CardId): Derived {
+    const past = asItWas(this.game, id);
+    return past === this.game ? this : derive(past);
   }
 
   players(who: Who, scope: Scope): readonly Side[] {

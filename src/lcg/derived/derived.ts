@@ -50,5 +50,7 @@ export interface Derived {
   means(one: Static, selector: Selector, id: CardId): boolean;
   holds(condition: Condition, scope: Scope): boolean;
   amount(amount: Amount, scope: Scope): number;
+  /** The same of the game as if that card were still there, where it has left play (Ruling 46). */
+  lookBack(id: CardId): Derived;
   players(who: Who, scope: Scope): readonly Side[];
 }

@@ -3,7 +3,7 @@ import { fail, within } from '../../core/files/fail.ts';
 import type { CardFinder, DraftTable, ReadOptions } from '../../core/game/game-files.ts';
 import type { CardDef } from '../cards/card.ts';
 import { type CardFacts, printed } from '../cards/definition.ts';
-import { ENGAGEMENT_POINTS, TURN_POINTS } from '../model/points.ts';
+import { POINTS, TURN_POINTS } from '../model/points.ts';
 import type { LcgTypes } from '../types.ts';
 import { scenarioForm } from './forms.ts';
 import { fromSets } from './sets.ts';
@@ -31,8 +31,8 @@ function readDefinitions(
 
 export const check = scenarioForm;
 export const points = TURN_POINTS;
-/** Points that can come up again in the same turn. */
-export const recurring = ['conflict-actions', 'conflict-engage', ...ENGAGEMENT_POINTS];
+/** A run may ask for any point: one that does not come up (any more) ends with its turn. */
+export const recurring = POINTS;
 export const at = 'turn-start';
 
 export function readTable(json: object, options: ReadOptions): DraftTable<LcgTypes> {

@@ -54,6 +54,8 @@ export interface TableFile extends Partial<Record<Side, SeatFile>> {
     readonly edge?: Side | null;
   };
   readonly at?: string;
+  /** Random picks: numbers among the candidates, or the cards themselves. */
+  readonly dice?: readonly (number | CardId)[];
 }
 
 const DEFAULT_RESERVE = 6;
@@ -89,8 +91,9 @@ class Reader {
     return found ?? fail(path, `There is no card "${key}".${didYouMean(key, this.cards.keys())}`);
   }
 
-  #register(id: CardId, path: string): void {
-    if ((RESERVED as readonly string[]).includes(id)) fail(path, `"${id}" can't be the id of a card.`);
+  #register(id: CardId, path: string, own: boolean): void {
+    const reserved = own ? RESERVED : [...RESERVED, ...SIDES.map(plainId)];
+    if ((reserved as readonly string[]).includes(id)) fail(path, `"${id}" can't be the id of a card.`);
     if (this.ids.has(id)) fail(path, `The id "${id}" stands twice: give each card an "id" of its own.`);
     this.ids.set(id, path);
   }
@@ -106,7 +109,7 @@ class Reader {
     const at = typeof given === 'string' ? path : within(path, 'card');
     const def = this.known(file.card, at);
     const own = id ?? file.id ?? file.card;
-    this.#register(own, path);
+    this.#register(own, path, where.zone === 'affiliation');
     const index = this.states.length;
     const { zone, controller, host } = where;
     const faceDown = where.faceDown ?? (zone === 'objectives' && file.faceDown === true);
@@ -132,6 +135,7 @@ class Reader {
       captured: [],
       life: 0,
     };
+    if (!inPlay) lyingBare(file, path);
     this.#check(state, def, file, path);
     this.states.push(state);
     const enhancements = (file.enhancements ?? []).map((one, i) =>
@@ -157,6 +161,8 @@ class Reader {
       fail(path, `"${def.name}" is ${article(def.type)} and belongs to no command deck.`);
     if (file.captured && file.captured.length > 0 && (zone !== 'objectives' || def.side !== 'dark'))
       fail(within(path, 'captured'), 'Cards are captured at dark objectives only.');
+    if (file.controller !== undefined && file.controller !== controller)
+      fail(within(path, 'controller'), `A card in this place is controlled by ${controller}.`);
     if (file.committed && zone !== 'units')
       fail(within(path, 'committed'), 'Only units are committed to the Force.');
   }
@@ -186,9 +192,12 @@ class Reader {
       if (def.side !== side) fail(path, `"${def.name}" belongs to the ${def.side} side.`);
       return [id];
     }
-    const key = `${side}-affiliation`;
+    const other = SIDE_OF[given as Affiliation];
+    if (other !== undefined && other !== side)
+      fail(path, `"${given}" is an affiliation of the ${other} side.`);
+    const key = plainId(side);
     this.cards.set(key, plain(given as Affiliation, side));
-    return [this.place({ card: key }, path, { zone: 'affiliation', controller: side, host: null })];
+    return [this.place({ card: key }, path, { zone: 'affiliation', controller: side, host: null }, key)];
   }
 
   list(seat: SeatFile, zone: Exclude<ListZone, 'affiliation' | 'edge'>, side: Side, path: string): CardId[] {
@@ -210,6 +219,28 @@ class Reader {
     return found;
   }
 }
+
+/** The id of the plain affiliation card of a seat: no other card has it, whether the seat has one or not. */
+const plainId = (side: Side): CardId => `${side}-affiliation`;
+
+/** Tokens lie on cards in play, and cards hang on them. */
+function lyingBare(file: PlacedObject, path: string): void {
+  for (const key of ['focus', 'damage', 'shields', 'enhancements'] as const) {
+    const given = file[key] ?? 0;
+    if (typeof given === 'number' ? given > 0 : given.length > 0)
+      fail(within(path, key), 'Only cards in play have tokens and enhancements.');
+  }
+}
+
+/** Whose affiliations they are; neutral is nobody's. */
+const SIDE_OF: Partial<Record<Affiliation, Side>> = {
+  Jedi: 'light',
+  'Rebel Alliance': 'light',
+  'Smugglers and Spies': 'light',
+  Sith: 'dark',
+  'Imperial Navy': 'dark',
+  'Scum and Villainy': 'dark',
+};
 
 const article = (type: string): string => `${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type}`;
 
@@ -317,6 +348,13 @@ export function readTable(
   engaged.forEach((id, i) => {
     if (id !== DIAL && !reader.ids.has(id))
       fail(within('$.engaged', i), `No card has the id "${id}".${didYouMean(id, reader.ids.keys())}`);
+    const def = reader.states.find((one) => one.id === id)?.def;
+    if (def !== undefined && reader.cards.get(def)?.type !== 'Objective')
+      fail(within('$.engaged', i), `"${id}" is no objective.`);
+  });
+  (file.dice ?? []).forEach((id, i) => {
+    if (typeof id === 'string' && !reader.ids.has(id))
+      fail(within('$.dice', i), `No card has the id "${id}".${didYouMean(id, reader.ids.keys())}`);
   });
   const own = engagement?.objective;
   return {

@@ -51,16 +51,26 @@ const word = (gains: Gains): IconType | null => {
   return types.length === 1 && Object.keys(gains).length === 1 ? (types[0] as IconType) : null;
 };
 
-/** What is chosen of gains is chosen as they take effect. */
-function* settleGains(context: Context, gains: Gains): Asking<Gains> {
+/** The types of icons that one of these cards has, in the order of the types; all of them where none has any. */
+function iconsThere({ d }: Context, cards: readonly CardId[]): readonly IconType[] {
+  const found = ICON_TYPES.filter((type) =>
+    cards.some((id) => id !== DIAL && d.icons(id)[type] + d.icons(id).edge[type] > 0),
+  );
+  return found.length > 0 ? found : ICON_TYPES;
+}
+
+/** What is chosen of gains is chosen as they take effect: any icon that is gained, one that is there where it is lost. */
+function* settleGains(context: Context, gains: Gains, cards: readonly CardId[]): Asking<Gains> {
   const { choice, oneOf, iconsOf, forceIcons, capacity, resources, ...rest } = gains;
   let icons = { ...rest.icons };
   let chosen: Gains = {};
   if (choice) {
-    let open: readonly IconType[] = ICON_TYPES;
-    for (let n = context.d.amount(choice.n, context.scope); n > 0 && open.length > 0; n--) {
+    const n = context.d.amount(choice.n, context.scope);
+    const sign = Math.sign(n);
+    let open = sign < 0 ? iconsThere(context, cards) : ICON_TYPES;
+    for (let left = Math.abs(n); left > 0 && open.length > 0; left--) {
       const type = yield* askIcon(context, open);
-      icons = { ...icons, [type]: (icons[type] ?? 0) + 1 };
+      icons = { ...icons, [type]: (icons[type] ?? 0) + sign };
       if (choice.different) open = open.filter((one) => one !== type);
     }
   }
@@ -110,7 +120,8 @@ export const lasting: Carry<'lasting'> = function* ({ parts, until }, context) {
     const found = about(part);
     const cards = found ? yield* cardsFor(context, found.selector) : null;
     if (cards) all.push(...cards);
-    const kept = part.do === 'modify' ? { ...part, gains: yield* settleGains(context, part.gains) } : part;
+    const kept =
+      part.do === 'modify' ? { ...part, gains: yield* settleGains(context, part.gains, cards ?? []) } : part;
     const settledPart =
       'n' in kept && typeof kept.n !== 'number' ? { ...kept, n: settled(context, kept.n) } : kept;
     const one: Lasting = {

@@ -33,7 +33,7 @@ export const prevent: Carry<'prevent'> = function* ({ n, to, upTo }, context) {
     numbers: { damage: amount },
   });
   return {
-    game: replaceAct(noted, frame, act, { ...act, n: act.n - amount }),
+    game: replaceAct(noted, frame, act, { ...act, n: act.n - amount, short: true }),
     outcome: { cards: [act.card], n: amount, full: true },
   };
 };
@@ -49,7 +49,15 @@ export const redirect: Carry<'redirect'> = function* ({ n, to, divided }, contex
   const shares = divided ? yield* askDivide(context, cards, amount) : { [first]: amount };
   const moved = Object.entries(shares)
     .filter(([, share]) => share > 0)
-    .map(([id, share]): Act => ({ ...act, card: id, n: share, past: [...act.past, act.card] }));
+    .map(
+      ([id, share]): Act => ({
+        ...act,
+        card: id,
+        n: share,
+        past: [...act.past, act.card],
+        sentBy: context.frame.by,
+      }),
+    );
   let next = replaceAct(game, frame, act, { ...act, n: act.n - amount }, ...moved);
   for (const [id, share] of Object.entries(shares))
     next = note(next, 'rule', 'damage.move', {

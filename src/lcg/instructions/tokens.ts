@@ -96,8 +96,12 @@ export const moveFocus: Carry<'move-focus'> = function* ({ from, to, n }, contex
   return moveToken(context, 'focus', yield* cardsFor(context, from), yield* cardsFor(context, to), n);
 };
 
+/** A shield is not assigned to a shielded card by being moved there either (Shield Tokens). */
 export const moveShield: Carry<'move-shield'> = function* ({ from, to, n }, context) {
-  return moveToken(context, 'shield', yield* cardsFor(context, from), yield* cardsFor(context, to), n);
+  const sources = yield* cardsFor(context, from);
+  const goals = yield* cardsFor(context, to);
+  const open = goals.filter((id) => tokensOn(context.game, id, 'shield') === 0);
+  return moveToken(context, 'shield', sources, open, n);
 };
 
 export const focus: Carry<'focus'> = function* ({ to, n }, context) {

@@ -8,7 +8,7 @@ interface KeywordFacts {
 }
 
 export const KEYWORDS: Readonly<Record<Keyword, KeywordFacts>> = {
-  /** Added to the totals of an edge battle: `edgeTotal` in rules/engagement/edge.ts. */
+  /** edge.ts; added to the totals of an edge battle: `edgeTotal` in rules/engagement/edge.ts. */
   edge: { name: 'Edge', rule: 'keyword.edge' },
   /** A second token in the refresh phase: `removeFocus` in rules/turn/phases.ts. */
   elite: { name: 'Elite', rule: 'keyword.elite' },

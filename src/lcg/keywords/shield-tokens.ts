@@ -9,12 +9,16 @@ import { card } from '../model/zones.ts';
 
 export type Preventable = Extract<Act, { readonly do: 'damage' | 'focus' }>;
 
-/** What an attack or the enemy is about to place; costs, one's own effects and the token of striking are not met by shields. */
+/**
+ * What an attack or the enemy is about to place; costs, one's own effects and the token of striking are not met by shields.
+ * Damage that an enemy effect sends on is the enemy's for its new card, wherever it came from (Ruling 44).
+ */
 function isMet(game: GameState, act: Act): act is Preventable {
   if ((act.do !== 'damage' && act.do !== 'focus') || act.n <= 0 || act.card === DIAL) return false;
   if (act.kind === 'cost' || act.kind === 'strike' || act.kind === 'resource') return false;
   const { controller } = card(game, act.card);
-  if (act.who === controller) return false;
+  const sentBy = act.do === 'damage' ? act.sentBy : undefined;
+  if (act.who === controller && (sentBy ?? controller) === controller) return false;
   const d = derive(game);
   const { source } = act;
   return (

@@ -27,7 +27,14 @@ export interface Goal {
 export type Span = 'strike' | 'edge-battle' | 'engagement' | 'struggle' | 'phase' | 'turn';
 
 export type Act =
-  | (Cause & { readonly do: 'focus'; readonly card: CardId; readonly n: number; readonly kind: FocusKind })
+  | (Cause & {
+      readonly do: 'focus';
+      readonly card: CardId;
+      readonly n: number;
+      readonly kind: FocusKind;
+      /** Part of it was prevented. */
+      readonly short?: true;
+    })
   | (Cause & {
       readonly do: 'damage';
       readonly card: CardId;
@@ -37,6 +44,10 @@ export type Act =
       readonly past: readonly CardId[];
       /** The card that moved damage is taken from as it is placed. */
       readonly from?: CardId;
+      /** The player whose effect sent it to this card, while its source stays what it was. */
+      readonly sentBy?: Side;
+      /** Part of it was prevented. */
+      readonly short?: true;
     })
   | (Cause & { readonly do: 'shield'; readonly card: CardId; readonly n: number })
   | (Cause & { readonly do: 'remove'; readonly token: Token; readonly card: CardId; readonly n: number })

@@ -3,6 +3,7 @@ import type { CardDef } from '../cards/card.ts';
 import { forceCards } from '../derived/conditions.ts';
 import { derive } from '../derived/derive.ts';
 import { toughness } from '../derived/rules.ts';
+import { edgeOf } from '../keywords/edge.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Act } from '../model/acts.ts';
 import type { AskKind, StepName } from '../model/frames.ts';
@@ -198,17 +199,7 @@ export class Seat {
 
   #edgeOf(side: Side): number {
     const d = derive(this.#game);
-    return this.participants(side).reduce(
-      (sum, { id }) =>
-        sum +
-        d
-          .keywords(id)
-          .reduce(
-            (so, one) => so + (one.keyword === 'edge' ? d.amount(one.n, { you: side, self: id }) : 0),
-            0,
-          ),
-      0,
-    );
+    return this.participants(side).reduce((sum, { id }) => sum + edgeOf(d, id), 0);
   }
 
   /** Force icons of ready committed units. */

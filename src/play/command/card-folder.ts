@@ -33,14 +33,19 @@ const setOf = (file: string): string =>
     .replace(/\.txt$/i, '')
     .toUpperCase();
 
-function setFiles(folder: string): readonly string[] {
-  if (isFile(folder)) return [folder];
-  const found = [folder, join(folder, 'sets')].flatMap((place) =>
+const setsIn = (folder: string): string[] =>
+  [folder, join(folder, 'sets')].flatMap((place) =>
     namesIn(place)
       .filter((name) => /\.txt$/i.test(name) && !/^formats\.txt$/i.test(name))
       .map((name) => join(place, name))
       .filter(isFile),
   );
+
+export const holdsSets = (folder: string): boolean => setsIn(folder).length > 0;
+
+function setFiles(folder: string): readonly string[] {
+  if (isFile(folder)) return [folder];
+  const found = setsIn(folder);
   if (found.length === 0)
     throw new UsageError(
       existsSync(folder)

@@ -18,7 +18,8 @@ export const CARDS_HELP = `swtcg cards DIR… [--ruleset RULESET] [--json] [--sh
 Reads set files (SET.txt in DIR or DIR/sets, or a single file) and reports how many cards are played fully, partly or
 not at all, by set, by format (formats.txt) and in total, and which texts would help the most cards if they were read.
 
-  --ruleset RULESET  the game of the cards: swtcg-2022 (default), or swlcg-2012, with product files PRODUCT.json in DIR
+  --ruleset RULESET  the game of the cards: swtcg-2022, or swlcg-2012, with product files PRODUCT.json in DIR.
+                Default: what the files are
   --show NAME   one card, with the engine's own wording of each paragraph
   --list WHICH  the cards that are played fully (full), partly (partial) or not at all (manual)
   --compile OUT writes all cards with compiled effects to one file, for pages and for --cards of other commands

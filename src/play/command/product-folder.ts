@@ -8,6 +8,7 @@ import { readSetXml } from '../../lcg/pool/octgn-set.ts';
 import { CardPool } from '../../lcg/pool/pool.ts';
 import { type ProductFile, readProductFile } from '../../lcg/pool/product-file.ts';
 import { UsageError } from './args.ts';
+import { holdsSets } from './card-folder.ts';
 
 const LARGEST = 20_000_000;
 
@@ -18,6 +19,14 @@ export function readProducts(place: string): CardPool {
   if (files.length === 0)
     throw new UsageError(`The folder "${place}" has no product files (product.json, or set.xml).`);
   return new CardPool(files.map(readProduct));
+}
+
+/** Whether card data at this place are product files: a folder with them and without set files, or a file that names a product. */
+export function holdsProducts(place: string): boolean {
+  if (!existsSync(place)) return false;
+  if (!statSync(place).isFile()) return !holdsSets(place) && filesIn(place).length > 0;
+  if (/\.xml$/i.test(place)) return true;
+  return /\.json$/i.test(place) && readProduct(place).faults.every(({ entry }) => entry > 0);
 }
 
 const filesIn = (folder: string): readonly string[] =>

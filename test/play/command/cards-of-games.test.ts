@@ -22,6 +22,14 @@ test('--ruleset says whose card data they are', async () => {
   assert.match(table.out, /Test Box +5 +2 +1 +2 +40\.0 % +5 of 8/);
 });
 
+test('without --ruleset the files say whose card data they are', async () => {
+  for (const place of [folder, join(folder, 'test-box.json')]) {
+    const { code, out } = await swtcg('cards', place, '--json');
+    assert.equal(code, 0);
+    assert.equal(JSON.parse(out).total.cards, 5);
+  }
+});
+
 test('--show and --list', async () => {
   const { out } = await cards('--show', 'Test Box/901.6');
   assert.match(out, /Test Box\/901\.6 Test Turn: light Neutral Fate, priority 4; full\n/);

@@ -36,7 +36,7 @@ export function placeFocus(game: GameState, act: ActOf<'focus'>): Done {
           numbers: { tokens: n, now },
           words: { token: 'focus' },
         });
-  return done(noted, eventsOf(game, act), [id], n);
+  return done(noted, eventsOf(game, act), [id], n, !act.short);
 }
 
 /** Excess is ignored: a card takes no more than it has room for (Ruling 43). */
@@ -74,7 +74,7 @@ export function dealDamage(game: GameState, act: ActOf<'damage'>): Done {
     act.from === undefined
       ? []
       : eventsOf(game, { do: 'remove', token: 'damage', card: act.from, n: put, who, source });
-  return done(next, [...events, ...moved], [id], put);
+  return done(next, [...events, ...moved], [id], put, !act.short);
 }
 
 export function placeShield(game: GameState, act: ActOf<'shield'>): Done {

@@ -6,7 +6,8 @@ import { derive } from '../../derived/derive.ts';
 import { printed } from '../../derived/printed.ts';
 import type { Scope } from '../../derived/scope.ts';
 import { isUsedUp, limitedKey } from '../../effects/limits.ts';
-import { sumOf } from '../../instructions/choosing.ts';
+import { legalFor, sumOf } from '../../instructions/choosing.ts';
+import { slotsOf } from '../../instructions/numbered.ts';
 import type { Effect, Instruction } from '../../language/effect.ts';
 import type { GameEvent } from '../../model/acts.ts';
 import type { Wishes } from '../../model/frames.ts';
@@ -96,10 +97,11 @@ export function planUse(game: GameState, request: Request): UsePlan | Refusal {
   const paying = isEvent ? announced(game, id) : game;
   const plan = planCosts(paying, costs, scope, wishes.cost, wishes.x);
   if (!isPlan(plan)) return plan;
-  const x = ability && 'x' in ability && ability.x !== undefined ? d.amount(ability.x, scope) : plan.x;
+  const told = ability && 'x' in ability ? ability.x : undefined;
+  const x = told === undefined ? plan.x : d.amount(told, { ...scope, paid: plan.paid });
   const wrong = whyNotTargets(paying, partsOf({ effect }), { ...scope, x, paid: plan.paid }, wishes.targets);
   if (wrong) return wrong;
-  const shared = whyNotDivided(partsOf({ effect }), wishes.divide);
+  const shared = whyNotDivided(paying, partsOf({ effect }), { ...scope, x, paid: plan.paid }, wishes.divide);
   if (shared) return shared;
   const without = [...plan.paid, ...request.without];
   const price = isEvent ? priceOf(game, by, id, request.reductions) : null;
@@ -123,15 +125,25 @@ export function planUse(game: GameState, request: Request): UsePlan | Refusal {
   return { costs: { ...plan, x }, payment: paid, price };
 }
 
-/** What is divided has to be divided whole. */
-function whyNotDivided(parts: readonly Instruction[], shares: Wishes['divide']): Refusal | null {
+/** What is divided has to be divided whole, among cards that may have a share. */
+function whyNotDivided(
+  game: GameState,
+  parts: readonly Instruction[],
+  scope: Scope,
+  shares: Wishes['divide'],
+): Refusal | null {
   if (!shares) return null;
   const divided = parts.find((one) => (one.do === 'damage' || one.do === 'redirect') && one.divided);
   if (!divided || !('n' in divided)) return refuse('effect.choose', 'it divides nothing');
+  const slot = slotsOf([divided]).find((one) => 'choose' in one && one.count === 'any');
+  const open = slot ? legalFor(game, slot, scope) : null;
+  const wrong = open && Object.keys(shares).find((id) => !open.includes(id));
+  if (wrong) return refuse('effect.choose', `${label(game, wrong)} can have no share of it`);
+  const whole = divided.n === 'X' ? scope.x : divided.n;
   const sum = sumOf(shares);
-  return typeof divided.n !== 'number' || sum === divided.n
+  return typeof whole !== 'number' || sum === whole
     ? null
-    : refuse('effect.choose', `${divided.n} has to be divided, and these are ${sum}`);
+    : refuse('effect.choose', `${whole} has to be divided, and these are ${sum}`);
 }
 
 function endangered(game: GameState, occurrence: number | null): readonly CardId[] {

@@ -2,7 +2,7 @@
 import type { Scope } from '../../derived/scope.ts';
 import { askCards, countFor, firstOf, fitsCount, idsOf, legalFor } from '../../instructions/choosing.ts';
 import { type Asking, scopeOf } from '../../instructions/context.ts';
-import { slotsOf } from '../../instructions/numbered.ts';
+import { type Slot, slotsOf } from '../../instructions/numbered.ts';
 import type { Instruction } from '../../language/effect.ts';
 import type { Answer, UseFrame } from '../../model/frames.ts';
 import { type Refusal, refuse } from '../../model/refusal.ts';
@@ -52,15 +52,30 @@ export function whyNotTargets(
     names = names.slice(told.length);
   }
   // An enhancement that is put into play, or a card that is named with "you may", is told as a target as well.
-  return names && names.length > 0 && !hasLaterChoices(parts)
-    ? refuse('effect.target', `it has no target for ${label(game, names[0] as CardId)}`)
-    : null;
+  const [left] = names ?? [];
+  if (left === undefined) return null;
+  if (!hasLaterChoices(parts)) return refuse('effect.target', `it has no target for ${label(game, left)}`);
+  // What can be chosen is known now, and none of the cards named is among it: the entry is not taken with another card.
+  const isKnown = names?.length === wanted?.length && (scope.paid ?? []).length === 0 && choosesAtOnce(parts);
+  return isKnown ? refuse('effect.choose', `${label(game, left)} is no card that it can choose`) : null;
 }
 
 const LATER: ReadonlySet<string> = new Set(['choose', 'put-into-play', 'may', 'search', 'if', 'then']);
 
 const hasLaterChoices = (parts: readonly Instruction[]): boolean =>
   parts.some((one) => LATER.has(one.do) || slotsOf(parts).some((slot) => 'choose' in slot));
+
+/** Whether all that an effect chooses is chosen by its first instruction, from cards that are known before it. */
+function choosesAtOnce(parts: readonly Instruction[]): boolean {
+  const [first, ...rest] = parts;
+  if (!first || (LATER.has(first.do) && first.do !== 'put-into-play' && first.do !== 'choose')) return false;
+  const isPlain = (slot: Slot) => 'choose' in slot && !slot.by && !slot.random;
+  return (
+    slotsOf([first]).every(isPlain) &&
+    rest.every((one) => !LATER.has(one.do)) &&
+    slotsOf(rest).every((slot) => 'target' in slot)
+  );
+}
 
 /** The targets, as the player named them or is asked now; null where one that is needed is missing. */
 export function* chooseTargets(

@@ -2,6 +2,7 @@
 import { derive } from '../../derived/derive.ts';
 import { printed } from '../../derived/printed.ts';
 import { contributions, forPlayer } from '../../derived/rules.ts';
+import { edgeOf } from '../../keywords/edge.ts';
 import type { FateEffect } from '../../language/effect.ts';
 import type { GameEvent } from '../../model/acts.ts';
 import { note } from '../../model/log.ts';
@@ -129,14 +130,7 @@ export function resolveFate(game: GameState, id: CardId): GameState {
 export function edgeTotal(game: GameState, side: Side): number {
   const d = derive(game);
   const stack = list(game, side, 'edge').reduce((sum, id) => sum + def(game, id).forceIcons, 0);
-  const units = participants(game, side).reduce(
-    (sum, id) =>
-      sum +
-      d
-        .keywords(id)
-        .reduce((so, one) => so + (one.keyword === 'edge' ? d.amount(one.n, { you: side, self: id }) : 0), 0),
-    0,
-  );
+  const units = participants(game, side).reduce((sum, id) => sum + edgeOf(d, id), 0);
   return Math.max(0, stack + units + contributions(game, side, 'edge-battle'));
 }
 
