@@ -3,7 +3,7 @@ import { identify } from '../../src/core/files/formats.ts';
 import { type ParsedFile, parseFile } from '../../src/play/files/parse-file.ts';
 import type { Problem, Source } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { mayNeedEngine } from './preload.ts';
+import { fetchGameOf, mayNeedEngine } from './preload.ts';
 
 /**
  * The text inside the element: a script with JSON, or a `<pre>`. What stands in a `<pre>` is taken with its tags, because
@@ -81,6 +81,7 @@ async function received(src: string): Promise<string> {
         break;
       }
       text += decoder.decode(value, { stream: true });
+      if (size === value.length) fetchGameOf(text);
     }
   } catch {
     throw lost();
