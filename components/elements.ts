@@ -10,6 +10,7 @@ define('swtcg-replay', SwtcgReplay);
 for (const [name, part] of Object.entries(SwtcgReplay.parts)) define(name, part);
 
 const LATER: Readonly<Record<string, () => Promise<unknown>>> = {
+  'swtcg-board': () => import('./swtcg/board/swtcg-board.ts'),
   'swtcg-card': () => import('./swtcg/card/swtcg-card.ts'),
   'swtcg-chart': () => import('./chart/swtcg-chart.ts'),
   'swtcg-compare': () => import('./compare/swtcg-compare.ts'),

@@ -63,6 +63,8 @@ const SWTCG = [
   'players',
   'starter',
   'picture',
+  // Choosing among its decisions, for whoever draws a table.
+  'choosing',
 ] as const;
 
 const LCG = [

@@ -14,6 +14,8 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   keywords: ['src/swtcg/cards/keyword-names.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
+  // How a game is shown: its board, its words.
+  'swtcg-board': ['components/swtcg/display.ts'],
   // What the texts of any game are read with.
   reader: ['src/core/grammar/'],
   // What drives any game, and what all games are made with.
@@ -26,6 +28,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   lcg: ['machines/lcg/index.ts'],
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
+  'swtcg-table': ['components/swtcg/table/display.ts'],
   details: ['components/details/index.ts'],
   examples: [
     ...['components/source/scenario-source.ts', 'components/source/notation-source.ts'],

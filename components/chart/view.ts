@@ -1,6 +1,7 @@
 // How a chart is drawn: the path of active states, and the states as nested boxes.
 import { html, nothing, type TemplateResult } from 'lit';
-import { pathWords } from '../shared/place-words.ts';
+import { pathWords } from '../../src/play/steps/words.ts';
+import { places } from '../swtcg/words/places.ts';
 import type { EditionCharts, StateItem } from './charts.ts';
 import { chartStrings } from './strings.ts';
 import type { Row } from './tree.ts';
@@ -26,7 +27,7 @@ export interface Drawing {
 
 /** Where play is; each part that is drawn leads to its box. */
 export function pathView({ charts, of, path, turn, active, goTo }: Drawing): TemplateResult {
-  const names = pathWords(path, turn);
+  const names = pathWords(path, turn, places());
   const crumb = (name: string, i: number) => {
     const id = charts.activeIn(of, path.slice(0, i + 1)).at(-1);
     if (id === undefined || !active.includes(id)) return html`<span>${name}</span>`;
@@ -41,7 +42,7 @@ export function pathView({ charts, of, path, turn, active, goTo }: Drawing): Tem
 
 const nameOf = (key: string): string => {
   const { states, charts } = chartStrings();
-  return states[key] ?? (key === 'turn' ? charts.turn : undefined) ?? pathWords([key], 0)[0] ?? key;
+  return states[key] ?? (key === 'turn' ? charts.turn : undefined) ?? pathWords([key], 0, places())[0] ?? key;
 };
 
 /** For a screen reader: what others see by how a box is drawn. */

@@ -4,7 +4,7 @@ import type { ComparedStep } from '../../src/play/compare/compare.ts';
 import { problemStrings } from '../problem/strings.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { loadRules } from '../shared/rules.ts';
+import { rulebooks } from '../shared/rules.ts';
 import type { Problem } from '../shared/steps.ts';
 import { fetched, inline, problemOf } from '../source/load.ts';
 import { compare as styles } from './compare.styles.ts';
@@ -70,8 +70,11 @@ export class SwtcgCompare extends SwtcgElement {
     try {
       const text = this.src ? await fetched(this.src) : inline(this);
       if (text === null) return;
-      const [{ compared }] = await Promise.all([import('./compared.ts'), loadRules()]);
       const [a, b] = (this.rulesets || EDITIONS).trim().split(/[\s,]+/) as [string, string];
+      const [{ compared }] = await Promise.all([
+        import('./compared.ts'),
+        ...[a, b].map((ruleset) => rulebooks.of(ruleset).load()),
+      ]);
       const found = compared(text, [a, b]);
       if (asked !== this.#asked) return;
       this._compared = found;

@@ -7,14 +7,8 @@ import { insight as roll } from './roll.styles.ts';
 import { reason } from './verdict-reason.styles.ts';
 
 export { openAt as openMenu } from '../shared/menu.ts';
-export { SwtcgCard } from '../swtcg/card/card.ts';
-export { SwtcgOdds } from '../swtcg/odds/odds.ts';
-export { journeysOf } from './card-history.ts';
-export { sheet as sheetStyles } from './card-sheet.styles.ts';
-export { cardSheet, openCardSheet } from './card-sheet.ts';
 export { keyList } from './key-list.ts';
 export { searchField, unmarkFound } from './log-search.ts';
-export { insight } from './roll.ts';
 export { verdictReason } from './verdict-reason.ts';
 export { viewerMenu } from './viewer-menu.ts';
 

@@ -9,11 +9,11 @@ import { marks } from './log-search.styles.ts';
 import { detailsStrings } from './strings.ts';
 
 /** The steps with these words, as far as the log tells of them. */
-function found({ timeline, index, perspective, spoilers }: SwtcgReplay, query: string): number[] {
+function found({ timeline, index, perspective, spoilers, display }: SwtcgReplay, query: string): number[] {
   const words = query.trim().toLowerCase();
   const last = lastTold(timeline, index, perspective, spoilers !== 'hide');
   return timeline.lines.flatMap((line, at) =>
-    at <= last && sentenceOf(line).toLowerCase().includes(words) ? [at] : [],
+    at <= last && display && sentenceOf(line, display.words).toLowerCase().includes(words) ? [at] : [],
   );
 }
 

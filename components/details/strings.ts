@@ -1,17 +1,8 @@
-// What the viewer says in what its reader opens, in English: menu, keys, search, rolls, a card in full.
-import type { Side } from '../../src/swtcg/model/state.ts';
+// What the viewer says in what its reader opens, in English: menu, keys, search.
 import { stringsFor } from '../shared/language.ts';
 import { sharedStrings } from '../shared/strings.ts';
 
-const signed = (n: number): string =>
-  Math.abs(n) < 0.05 ? '±0' : `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`;
-
 const english = {
-  theRoll: (n: number) => `The roll, ${sharedStrings().plural(n, 'die', 'dice')}`,
-  hitsN: (n: number) => sharedStrings().plural(n, 'hit'),
-  eachNumber: 'Each number: 16.7 %',
-  luck: 'Luck so far, in hits:',
-  luckOf: (by: Side, n: number) => `${sharedStrings().side(by)} ${signed(n)}`,
   spoilers: 'Hide result and odds',
   copyLink: (n: number) => `Copy link to step ${n}`,
   copyEmbed: 'Copy embed code',
@@ -46,25 +37,6 @@ const english = {
   /** The present step is the nth of those that were found; 0: it is none of them. */
   foundN: (nth: number, all: number) =>
     `${nth > 0 ? `${nth} of ` : ''}${sharedStrings().plural(all, 'step')}`,
-
-  // what a card went through
-  journeys: {
-    hand: 'Drawn',
-    build: 'Built',
-    arena: 'Deployed',
-    on: 'Put on a unit',
-    under: 'Put under a card',
-    discard: 'Discarded',
-    deck: 'Put into the deck',
-    resource: 'Put into play',
-    event: 'Put into play',
-    supply: 'Put into the supply',
-    out: 'Out of play',
-    start: 'At the start',
-  } as Record<string, string>,
-
-  // cards
-  inThisGame: 'In this game',
 };
 
 export type DetailsStrings = typeof english;

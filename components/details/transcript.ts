@@ -1,6 +1,7 @@
 // The account of a game as plain text: to copy, and for readers without scripts.
 
 import type { LogLine } from '../log/log.ts';
+import type { GameWords } from '../shared/game-words.ts';
 import { groupWords } from '../shared/place-words.ts';
 import { sentenceOf } from '../shared/sentence.ts';
 
@@ -8,16 +9,17 @@ export function transcript(
   title: string,
   lines: readonly LogLine[],
   notes: ReadonlyMap<number, string>,
+  words: GameWords,
 ): string {
   const text = [title];
   let group = '';
   lines.forEach((line, i) => {
     const { entry, address } = line;
-    const now = groupWords(entry.path, entry.turn);
+    const now = groupWords(entry.path, entry.turn, words);
     if (now !== group) text.push('', now);
     group = now;
     const note = notes.get(i);
-    text.push(`${address ?? i + 1}  ${sentenceOf(line)}${note ? `  [${note}]` : ''}`);
+    text.push(`${address ?? i + 1}  ${sentenceOf(line, words)}${note ? `  [${note}]` : ''}`);
   });
   return `${text.join('\n')}\n`;
 }

@@ -4,28 +4,26 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { indexOf } from '../../src/play/timeline/navigation.ts';
 import { lastTold, mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { SwtcgReplay } from '../replay/replay.ts';
-import { replayStrings } from '../replay/strings.ts';
+import { perspectivesOf, perspectiveWords, replayStrings } from '../replay/strings.ts';
 import { type Copied, copiedWords, copyText, item, saveFile } from '../shared/menu.ts';
-import type { Perspective } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { linkName, problemOf } from '../source/load.ts';
 import { detailsStrings } from './strings.ts';
 import { embedCode, transcript } from './transcript.ts';
 
-const PERSPECTIVES: readonly Perspective[] = ['both', 'dark', 'light', 'spectator'];
-
 export function viewerMenu(viewer: SwtcgReplay, copied: Copied | null): TemplateResult {
-  const { seats = PERSPECTIVES, played, file } = viewer.timeline.source ?? {};
+  const { game, seats, played, file } = viewer.timeline.source ?? {};
+  const perspectives = perspectivesOf(game?.seats ?? []);
   const quiet = viewer.spoilers === 'hide';
   const copy = (what: keyof ReturnType<typeof takeaways>) => () =>
     void copyOut(viewer, takeaways(viewer)[what]);
   return html`<fieldset class="who-looks">
       <legend class="label">${replayStrings().perspective}</legend>
-      ${PERSPECTIVES.map(
+      ${perspectives.map(
         (who) =>
-          html`<label><input type="radio" name="perspective" value=${who} .checked=${viewer.perspective === who} ?disabled=${!played && !seats.includes(who)} @change=${() => {
+          html`<label><input type="radio" name="perspective" value=${who} .checked=${viewer.perspective === who} ?disabled=${!played && seats !== undefined && !seats.includes(who)} @change=${() => {
             viewer.perspective = who;
-          }} />${replayStrings().perspectives[who]}</label>`,
+          }} />${perspectiveWords(who, game?.seats ?? [])}</label>`,
       )}
     </fieldset>
     <ul>
@@ -45,14 +43,14 @@ export function viewerMenu(viewer: SwtcgReplay, copied: Copied | null): Template
       ${item('deck', detailsStrings().copyLink(indexOf(viewer.timeline.lines, stepOf(viewer)) + 1), copy('link'))} ${item('deck', detailsStrings().copyEmbed, copy('embed'))}
       ${item('deck', detailsStrings().copyText, copy('text'))}
       ${file === undefined ? nothing : item('discard', detailsStrings().download, () => download(viewer))}
-      ${file === undefined || played || seats !== PERSPECTIVES ? nothing : item('discard', detailsStrings().downloadLight, () => void downloadLight(viewer))}
+      ${file === undefined || played || seats !== undefined ? nothing : item('discard', detailsStrings().downloadLight, () => void downloadLight(viewer))}
       ${item('print', detailsStrings().print, () => print())}
     </ul>
     ${copiedWords(copied)}`;
 }
 
 /** The account as text, as far as it may be told. */
-export function textOf({ timeline, index, perspective, spoilers, heading }: SwtcgReplay): string {
+export function textOf({ timeline, index, perspective, spoilers, heading, display }: SwtcgReplay): string {
   const last = lastTold(timeline, index, perspective, spoilers !== 'hide');
   const notes = new Map(
     [...timeline.notes].map(([at, found]) => [
@@ -63,7 +61,7 @@ export function textOf({ timeline, index, perspective, spoilers, heading }: Swtc
         .join('; '),
     ]),
   );
-  return transcript(heading, timeline.lines.slice(0, last + 1), notes);
+  return display ? transcript(heading, timeline.lines.slice(0, last + 1), notes, display.words) : '';
 }
 
 /** The step that a link can name: another line has no address, and is left for where it leaves the game. */

@@ -5,14 +5,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { lessonMachine } from '../../machines/ui/lesson.ts';
 import type { Reply } from '../../machines/ui/lesson-types.ts';
+import { AGREED_ENDS } from '../../src/core/state.ts';
 import type { Course, Lesson, LessonStep } from '../../src/play/lesson/format.ts';
 import type { Laid } from '../../src/play/lesson/teach.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { other } from '../../src/swtcg/model/state.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { knownRuleset, shownGame } from '../shared/games.ts';
 import { shell } from '../shared/shell.styles.ts';
 import type { Problem } from '../shared/steps.ts';
 import { inline, problemOf } from '../source/load.ts';
@@ -241,12 +241,13 @@ export class SwtcgLesson extends SwtcgElement {
     if (!play) return;
     const { winner, by } = event.detail.result;
     // Whoever gives up has heard why the game is over.
-    const said = by === 'control' ? (winner === this.lesson?.side ? play.won : play.lost) : null;
+    const agreed = (AGREED_ENDS as readonly string[]).includes(by);
+    const said = agreed ? null : winner === this.lesson?.side ? play.won : play.lost;
     this.actor.send({ type: 'GAME_OVER', said });
   };
 
   /** Something that the rules refuse: why, in the engine's own words. */
-  try(decision: Decision): void {
+  try(decision: TableEvents['swtcg-decision']['decision']): void {
     const refusal = this.#table?.whyNot(decision);
     if (refusal) this.actor.send({ type: 'REFUSED', said: `${refusal.message}.` });
   }
@@ -319,13 +320,13 @@ export class SwtcgLesson extends SwtcgElement {
 
   #board(lesson: Lesson, file: unknown): TemplateResult {
     const against = this.#now?.play?.against ?? 'human';
-    const side = other(lesson.side);
+    const { seats = [] } = shownGame(knownRuleset(this.edition))?.presentation ?? {};
+    const players = Object.fromEntries(seats.map((seat) => [seat, seat === lesson.side ? 'human' : against]));
     return html`<swtcg-table
       preload="auto"
       log="hide"
-      ?flip=${lesson.side === 'dark' && against === 'human'}
-      dark=${side === 'dark' ? against : 'human'}
-      light=${side === 'light' ? against : 'human'}
+      ?flip=${lesson.side === seats[0] && against === 'human'}
+      .players=${players}
       .file=${file}
       @swtcg-decision=${this.#decides}
       @swtcg-window=${this.#asked}

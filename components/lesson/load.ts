@@ -2,9 +2,10 @@
 import type { LessonSource, Loaded } from '../../machines/ui/lesson-types.ts';
 import { identify } from '../../src/core/files/formats.ts';
 import { parseJson } from '../../src/core/files/json.ts';
+import type { BaseState } from '../../src/core/state.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
 import { lazy } from '../shared/lazy.ts';
-import { gameOfFile } from '../source/game.ts';
+import { gameOfFile, tableDisplayOf } from '../source/game.ts';
 import { fetched } from '../source/load.ts';
 import { progressOf } from './progress.ts';
 
@@ -26,14 +27,18 @@ export async function load(source: LessonSource): Promise<Loaded> {
 }
 
 async function taught(lesson: Lesson, step: number): Promise<Loaded> {
-  const [{ isPlain, tablesOf }, game, starter] = await Promise.all([
-    teaching.load(),
-    gameOfFile(lesson),
-    lesson.steps.some(({ play }) => play) ? import('../../src/swtcg/starter/game.ts') : null,
-  ]);
+  const [{ isPlain, tablesOf }, game] = await Promise.all([teaching.load(), gameOfFile(lesson)]);
+  const starts = await startsOf(lesson, game.id);
   // Most lessons have no text that needs the grammar.
   const scenarios = await game.load.scenarios();
   const texts = isPlain(lesson) ? game.texts : await game.load.texts();
-  const ruleset = { ...game, scenarios, texts };
-  return { lesson, step, layOut: tablesOf({ ruleset, starterGame: starter?.starterGame ?? null }) };
+  const ruleset = { ...game, scenarios, texts } as unknown as Parameters<typeof tablesOf>[0]['ruleset'];
+  return { lesson, step, layOut: tablesOf({ ruleset, starts }) };
+}
+
+/** The games that are played in the steps of a lesson, each at its start. */
+async function startsOf({ steps }: Lesson, ruleset: string): Promise<readonly (BaseState | null)[]> {
+  if (!steps.some(({ play }) => play)) return [];
+  const { starter } = await tableDisplayOf(ruleset);
+  return Promise.all(steps.map(({ play }) => (play && starter ? starter(ruleset, play.seed) : null)));
 }

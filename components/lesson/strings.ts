@@ -8,7 +8,7 @@ const english = {
   doneOf: (n: number, all: number) => `${n} of ${all} done`,
   done: 'done',
   begun: 'started',
-  youPlay: { dark: 'You play the Dark Side.', light: 'You play the Light Side.' },
+  youPlay: { dark: 'You play the Dark Side.', light: 'You play the Light Side.' } as Record<string, string>,
   next: 'Next',
   back: 'Back',
   allLessons: 'All lessons',

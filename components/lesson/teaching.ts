@@ -1,23 +1,23 @@
 // Laying out the tables of a lesson. It brings the engine along: load it by import() only.
 import type { LayOut } from '../../machines/ui/lesson-types.ts';
-import type { ScenarioGame } from '../../src/core/game/game.ts';
+import type { BaseState } from '../../src/core/state.ts';
 import type { Lesson, Task } from '../../src/play/lesson/format.ts';
 import { awaitTask, done, type Laid, layOut, tableAt } from '../../src/play/lesson/teach.ts';
 import { Session } from '../../src/play/session.ts';
-import type { GameState } from '../../src/swtcg/model/state.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { problemOf } from '../source/load.ts';
 
 export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';
 
-/** The game, with what reads the texts of the lesson, and what starts a game with the starter decks, where a lesson has one. */
+type Ruleset = Parameters<typeof layOut>[0];
+
+/** The game, with what reads the texts of the lesson, and the games that are played in its steps, by their numbers. */
 export interface Means {
-  readonly ruleset: ScenarioGame<SwtcgTypes>;
-  readonly starterGame: ((seed: number) => GameState) | null;
+  readonly ruleset: Ruleset;
+  readonly starts: readonly (BaseState | null)[];
 }
 
 /** The table of a step, after all that was to be done at it in the steps before. */
-function laidAt(ruleset: Means['ruleset'], { steps }: Lesson, from: number, step: number): Laid {
+function laidAt(ruleset: Ruleset, { steps }: Lesson, from: number, step: number): Laid {
   const laid = layOut(ruleset, steps[from]?.table ?? []);
   const before = steps.slice(from, step).flatMap((one): Task[] => (one.do ? [one.do] : []));
   for (const task of before) {
@@ -29,14 +29,13 @@ function laidAt(ruleset: Means['ruleset'], { steps }: Lesson, from: number, step
   return laid;
 }
 
-export function tablesOf({ ruleset, starterGame }: Means): LayOut {
+export function tablesOf({ ruleset, starts }: Means): LayOut {
   return (outline, step) => {
     const lesson = outline as Lesson;
-    const { play } = lesson.steps[step] ?? {};
-    const saved = (session: Session<SwtcgTypes>) => ({ ...session.save(), title: lesson.title });
+    const saved = (session: Laid['session']) => ({ ...session.save(), title: lesson.title });
     try {
-      if (play && starterGame)
-        return { file: saved(new Session(ruleset, starterGame(play.seed))), table: null };
+      const start = starts[step];
+      if (start) return { file: saved(new Session(ruleset, start as Laid['session']['start'])), table: null };
       const from = tableAt(lesson, step);
       if (from < 0) return null;
       const table = laidAt(ruleset, lesson, from, step);

@@ -3,11 +3,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { LogLine } from '../../src/play/steps/step.ts';
-import type { Side } from '../../src/swtcg/language/terms.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { beforePaint } from '../shared/frame.ts';
+import { type GameWords, gameWords } from '../shared/game-words.ts';
 import { groupWords, placeWords } from '../shared/place-words.ts';
+import { rulesetOf } from '../shared/ruleset.ts';
 import { sentenceOf } from '../shared/sentence.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { log } from './log.styles.ts';
@@ -65,6 +66,7 @@ export class SwtcgLog extends SwtcgElement {
     index: { type: Number },
     tillNow: { type: Boolean, attribute: 'till-now' },
     query: { type: String },
+    words: { attribute: false },
   };
 
   static override styles = [SwtcgElement.styles, log];
@@ -75,6 +77,8 @@ export class SwtcgLog extends SwtcgElement {
   declare index: number;
   declare tillNow: boolean;
   declare query: string;
+  /** How the game says what happens that the lines are of; where nobody says it, that of the nearest `ruleset`. */
+  declare words: GameWords | null;
 
   #sizes: ResizeObserver | null = null;
   /** The line that the Tab key comes to: the present one, or the first of those that were found. */
@@ -93,6 +97,16 @@ export class SwtcgLog extends SwtcgElement {
     this.index = 0;
     this.tillNow = false;
     this.query = '';
+    this.words = null;
+  }
+
+  /** How lines are said comes before they are. */
+  protected override get needed(): Promise<unknown> | null {
+    return this.lines.length === 0 || this.#words ? null : gameWords.of(rulesetOf(this)).load();
+  }
+
+  get #words(): GameWords | null {
+    return this.words ?? gameWords.of(rulesetOf(this)).part;
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -102,13 +116,14 @@ export class SwtcgLog extends SwtcgElement {
   /** A log that only grew keeps its groups: what stands is not drawn again. */
   #group(): void {
     const { lines } = this;
+    const game = this.#words as GameWords;
     const grew = lines.length >= this.#grouped.length && this.#grouped.every((line, i) => line === lines[i]);
     const from = grew ? this.#grouped.length : 0;
     if (!grew) this.#groups = [];
     this.#grouped = lines;
     for (let at = from; at < lines.length; at++) {
       const line = lines[at] as LogLine;
-      const title = groupWords(line.entry.path, line.entry.turn);
+      const title = groupWords(line.entry.path, line.entry.turn, game);
       const last = this.#groups.at(-1);
       if (last?.title === title) last.lines.push({ line, at });
       else this.#groups.push({ title, lines: [{ line, at }] });
@@ -161,7 +176,11 @@ export class SwtcgLog extends SwtcgElement {
   #matching(): Group[] {
     const words = this.query.trim().toLowerCase();
     const there = ({ line, at }: Placed) =>
-      (!this.tillNow || at <= this.index) && (!words || sentenceOf(line).toLowerCase().includes(words));
+      (!this.tillNow || at <= this.index) &&
+      (!words ||
+        sentenceOf(line, this.#words as GameWords)
+          .toLowerCase()
+          .includes(words));
     if (!words && !this.tillNow) return this.#groups;
     return this.#groups
       .map(({ title, lines }) => ({ title, lines: lines.filter(there) }))
@@ -197,8 +216,9 @@ export class SwtcgLog extends SwtcgElement {
   #line({ line, at }: Placed, before: LogLine | null): TemplateResult {
     const { entry, by } = line;
     const now = at === this.index;
-    const place = placeWords(entry.path, entry.turn);
-    const placeBefore = before && placeWords(before.entry.path, before.entry.turn);
+    const game = this.#words as GameWords;
+    const place = placeWords(entry.path, entry.turn, game);
+    const placeBefore = before && placeWords(before.entry.path, before.entry.turn, game);
     const mark = this.notes.get(at);
     return html`<li class="${entry.kind}${now ? ' now' : at > this.index ? ' later' : ''}">
       ${place && place !== placeBefore ? html`<p class="where" aria-hidden="true">${place}</p>` : nothing}
@@ -215,11 +235,11 @@ export class SwtcgLog extends SwtcgElement {
         ${
           by
             ? html`<span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings()
-                .side(by as Side)
+                .side(by)
                 .charAt(0)}</span>`
             : html`<span></span>`
         }
-        <span dir="auto">${sentenceOf(line)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
+        <span dir="auto">${sentenceOf(line, game)}${mark === undefined ? nothing : html` <b class="mark" title=${sharedStrings().marks[mark] ?? sharedStrings().note}>${mark || '✎'}</b>`}</span>
       </button>
       ${now ? this.#cite(entry) : nothing}
     </li>`;

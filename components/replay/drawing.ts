@@ -3,13 +3,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { ViewerEvent, ViewerState } from '../../machines/ui/viewer.ts';
+import { pathWords } from '../../src/play/steps/words.ts';
 import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
+import type { GameDisplay } from '../shared/game-display.ts';
 import { icon } from '../shared/icons.ts';
-import { pathWords } from '../shared/place-words.ts';
 import { poster } from '../shared/poster.ts';
-import { details, rules } from '../shared/seams.ts';
+import { rulebooks } from '../shared/rules.ts';
+import { details } from '../shared/seams.ts';
+import { sentenceOf } from '../shared/sentence.ts';
 import { type Aside, NO_HEADING, type Source, type Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { head } from './head.ts';
@@ -38,8 +41,9 @@ const tells = ({ timeline, index, perspective }: SwtcgReplay, text: string | nul
   mayTell(timeline, index, perspective, text);
 
 export function drawViewer(drawing: Drawing): TemplateResult {
-  const { source, length } = drawing.viewer.timeline;
-  return source && length > 0 ? game(drawing, source) : blank(drawing);
+  const { display, timeline } = drawing.viewer;
+  const { source, length } = timeline;
+  return source && display && length > 0 ? game(drawing, source, display) : blank(drawing);
 }
 
 function blank({ viewer, state, send }: Drawing): TemplateResult {
@@ -56,23 +60,23 @@ function again({ src }: SwtcgReplay, { context: { retry } }: ViewerState, send: 
   return retry && (src || retry.type !== 'reload') ? () => send({ type: 'retry' }) : null;
 }
 
-function game(drawing: Drawing, source: Source): TemplateResult {
+function game(drawing: Drawing, source: Source, display: GameDisplay): TemplateResult {
   const { viewer, state, send, listeners } = drawing;
   const { timeline, index } = viewer;
   if (timeline.live)
-    return html`${liveTable(viewer, timeline.live, (at) => send({ type: 'decided', at }))} ${problem(drawing, source)}`;
+    return html`${liveTable(viewer, source, timeline.live, (at) => send({ type: 'decided', at }))} ${problem(drawing, source)}`;
   const step = timeline.at(index) ?? (timeline.at(0) as Step);
-  const places = pathWords(step.entry.path, step.entry.turn);
+  const places = pathWords(step.entry.path, step.entry.turn, display.words.places());
   const seek = (depth: number) => viewer.seek(timeline.startOf(index, depth));
-  return html`${headOf(drawing, source)} ${breadcrumb(step, places, seek)} ${problem(drawing, source)}
-      ${elsewhere(viewer)} ${board(drawing, source, step)}
+  return html`${headOf(drawing, source)} ${breadcrumb(step, display.progress(step), places, seek)} ${problem(drawing, source)}
+      ${elsewhere(viewer)} ${board(drawing, source, step, display)}
       <div class="ctl" @click=${listeners.pointer} @input=${listeners.pointer}>
         ${viewer.controls === 'hide' ? nothing : controls(drawing, source, places)}
         ${viewer.showsKeys ? details.part?.keyList(() => void viewer.showKeys()) : nothing}
       </div>
       <div class="aside" @click=${listeners.pointer}>
-        ${whyOf(drawing, source, step)}
-        ${viewer.log === 'hide' ? nothing : logPanel(viewer, listeners.seek)}
+        ${whyOf(drawing, source, step, display)}
+        ${viewer.log === 'hide' ? nothing : logPanel(viewer, display, listeners.seek)}
       </div>
       <div class="menu" popover role="dialog" aria-label=${sharedStrings().tools} @toggle=${listeners.menu.toggled}>
         ${state.matches({ panels: { menu: 'open' } }) ? details.part?.viewerMenu(viewer, viewer.copied) : nothing}
@@ -126,16 +130,24 @@ function elsewhere(viewer: SwtcgReplay): TemplateResult | typeof nothing {
     </p>`;
 }
 
-function whyOf({ viewer, state, send }: Drawing, source: Source, step: Step): TemplateResult {
+function whyOf(
+  { viewer, state, send }: Drawing,
+  source: Source,
+  step: Step,
+  display: GameDisplay,
+): TemplateResult {
   const { timeline, index } = viewer;
   const { begun, played } = state.context;
   const notes = timeline.notes.get(index) ?? [];
   // Odds and explanations are an addition: they may stay away.
-  const part = begun ? details.for(viewer) : null;
+  const part = begun ? display.details.for(viewer) : null;
+  const rules = begun ? rulebooks.of(source.ruleset).for(viewer) : null;
+  if (begun) details.for(viewer);
   return why(step, {
+    said: sentenceOf(step, display.words),
     heading: tells(viewer, source.heading.explanation) ? source.heading : NO_HEADING,
     notes: notes.every(({ text }) => tells(viewer, text)) ? notes : null,
-    explained: (begun && rules.for(viewer)?.[step.entry.rule]?.text) || null,
+    explained: rules?.[step.entry.rule]?.text ?? null,
     insight: part?.insight(timeline.rollAt(index), step, spoils(viewer)) ?? null,
     variations: timeline.elsewhere ? [] : variationsAt(viewer, source, step, played?.from ?? null),
     enter: (variation) => send(variation === PLAYED ? { type: 'resume' } : { type: 'enter', variation }),

@@ -1,5 +1,5 @@
 // What the viewer tells the page.
-import type { LogEvent } from '../../src/swtcg/log/types.ts';
+import type { LogEvent } from '../../src/core/log-event.ts';
 import type { Live, Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */

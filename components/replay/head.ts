@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../shared/icons.ts';
 import type { Perspective, Source, Verdict } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { replayStrings } from './strings.ts';
+import { perspectiveWords, replayStrings } from './strings.ts';
 
 export interface HeadOptions {
   readonly title: string;
@@ -61,10 +61,10 @@ const tool = (
 export function head(source: Source, options: HeadOptions): TemplateResult {
   const { title, question, perspective, flipped, spoilers, verdict, reason } = options;
   // Whoever is nobody known sees what a spectator sees.
-  const says = replayStrings().perspectives[perspective] ?? replayStrings().perspectives.spectator;
-  const players = (['dark', 'light'] as const)
-    .filter((side) => source.names?.[side])
-    .map((side) => `${source.names?.[side]} (${sharedStrings().side(side)})`);
+  const says = perspectiveWords(perspective, source.game.seats);
+  const players = source.game.seats
+    .filter((seat) => source.names?.[seat])
+    .map((seat) => `${source.names?.[seat]} (${sharedStrings().side(seat)})`);
   const about = [players.join(' – '), spoilers ? replayStrings().result(source.heading) : null]
     .filter(Boolean)
     .join('. ');

@@ -3,32 +3,29 @@
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../shared/icons.ts';
 import type { SwtcgTable } from '../shared/seams.ts';
-import type { Live, Perspective } from '../shared/steps.ts';
+import type { Live, Perspective, Source } from '../shared/steps.ts';
 import type { LiveLine } from '../source/live-line.ts';
 import type { SwtcgReplay } from './replay.ts';
-import { replayStrings } from './strings.ts';
+import { perspectivesOf, playsAsWords, replayStrings } from './strings.ts';
 
-type Seats = Pick<SwtcgTable, 'dark' | 'light' | 'hands'>;
-
-/** Who sits where: whoever looks from one player's perspective plays that side, and the other is played by itself. */
-const SEATS: Readonly<Record<Perspective, Seats>> = {
-  both: { dark: 'human', light: 'human', hands: 'open' },
-  dark: { dark: 'human', light: 'greedy', hands: 'open' },
-  light: { dark: 'greedy', light: 'human', hands: 'open' },
-  spectator: { dark: 'human', light: 'human', hands: 'hidden' },
-};
+/** Who sits where: whoever looks from one player's perspective plays that seat, and the others are played by themselves. */
+const playersFor = (who: Perspective, { game: { seats } }: Source, builtIn: string): SwtcgTable['players'] =>
+  Object.fromEntries(seats.map((seat) => [seat, seats.includes(who) && seat !== who ? builtIn : 'human']));
 
 /** The viewer tells in its own words what the table tells of itself. */
 const stop = (event: Event): void => event.stopPropagation();
 
 export function liveTable(
   viewer: SwtcgReplay,
+  source: Source,
   live: Live,
   decided: (at: number | null) => void,
 ): TemplateResult {
   const { perspective, timeline } = viewer;
-  const { dark, light, hands } = SEATS[perspective] ?? SEATS.spectator;
-  const { session } = live as LiveLine;
+  const { session, display } = live as LiveLine;
+  const seats = source.game.seats;
+  const seen = perspectivesOf(seats);
+  const open = perspective === 'both' || seats.includes(perspective);
   const words = replayStrings();
   const step =
     timeline.lines.findLastIndex(({ address = '' }) => Number.parseInt(address, 10) <= live.from) + 1;
@@ -40,7 +37,7 @@ export function liveTable(
           viewer.perspective = (target as HTMLSelectElement).value as Perspective;
         }}
       >
-        ${(Object.keys(SEATS) as Perspective[]).map((who) => html`<option value=${who} .selected=${who === perspective}>${words.playsAs[who]}</option>`)}
+        ${seen.map((who) => html`<option value=${who} .selected=${who === perspective}>${playsAsWords(who)}</option>`)}
       </select>
       <button class="btn" type="button" @click=${() => viewer.back()}>${words.back}</button>
     </div>
@@ -49,9 +46,8 @@ export function liveTable(
       preload="auto"
       .live=${live}
       .autoPass=${session.start.box.autoPass}
-      .dark=${dark}
-      .light=${light}
-      .hands=${hands}
+      .players=${playersFor(perspective, source, display.builtIn.at(-1) ?? 'human')}
+      .hands=${open ? 'open' : 'hidden'}
       .log=${viewer.log}
       .cardArt=${viewer.cardArt}
       .flipped=${viewer.flipped}

@@ -2,13 +2,18 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastTold } from '../../src/play/timeline/spoilers.ts';
+import type { GameDisplay } from '../shared/game-display.ts';
 import { icon } from '../shared/icons.ts';
 import { details } from '../shared/seams.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { SwtcgReplay } from './replay.ts';
 import { replayStrings } from './strings.ts';
 
-export function logPanel(viewer: SwtcgReplay, select: (event: Event) => void): TemplateResult {
+export function logPanel(
+  viewer: SwtcgReplay,
+  display: GameDisplay,
+  select: (event: Event) => void,
+): TemplateResult {
   const { timeline, index, perspective, query, spoilers } = viewer;
   const toggle = () => {
     viewer.query = query === null ? '' : null;
@@ -22,6 +27,7 @@ export function logPanel(viewer: SwtcgReplay, select: (event: Event) => void): T
       ${query === null ? nothing : details.part?.searchField(viewer, query)}
     </div>
     <swtcg-log
+      .words=${display.words}
       .lines=${timeline.lines}
       .notes=${timeline.signs}
       .index=${index}

@@ -24,8 +24,8 @@ export const pageOf = (viewer: SwtcgReplay): ViewerPage => ({
   get named() {
     return viewer.src !== null || (viewer.steps === null && fileOf(viewer) !== null);
   },
-  load: (perspective) => load(viewer, perspective as Perspective),
-  loadDetails: () => details.load(),
+  load: (perspective) => load(viewer, perspective),
+  loadDetails: () => Promise.all([details.load(), viewer.display?.details.load()]),
   takeOver,
   grow,
   problemOf,

@@ -1,7 +1,7 @@
 // What listens to the parts of a viewer: the same at every drawing.
 import type { Stride } from '../../src/play/timeline/navigation.ts';
 import { lastTold } from '../../src/play/timeline/spoilers.ts';
-import type { SwtcgBoard } from '../swtcg/board/board.ts';
+import type { JourneysOf } from '../shared/game-display.ts';
 import type { KeepUnderPointer } from './keep-under-pointer.ts';
 import type { MenuPopover } from './menu-popover.ts';
 import type { SwtcgReplay } from './replay.ts';
@@ -11,7 +11,7 @@ export interface PartListeners {
   readonly menu: MenuPopover;
   readonly seek: (event: Event) => void;
   readonly set: (event: Event) => void;
-  readonly journeys: NonNullable<SwtcgBoard['journeys']>;
+  readonly journeys: JourneysOf;
 }
 
 /** A request of one of the parts: carried out here, and of no concern to the page. */
@@ -31,9 +31,9 @@ export const listenersOf = (
   menu,
   seek: requested(({ index }: { index: number }) => viewer.seek(index)),
   set: requested((detail: { stride: Stride } | { speed: number }) => Object.assign(viewer, detail)),
-  journeys: (id, journeysOf) => {
+  journeys: (id, find) => {
     const { timeline, index, perspective } = viewer;
     const last = lastTold(timeline, index, perspective, viewer.spoilers !== 'hide');
-    return timeline.line ? journeysOf(timeline.line.steps, id, perspective, { last, now: index }) : [];
+    return timeline.line ? find(timeline.line.steps, id, perspective, { last, now: index }) : [];
   },
 });

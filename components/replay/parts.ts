@@ -2,38 +2,35 @@
 
 import { html, type TemplateResult } from 'lit';
 import { lastTold } from '../../src/play/timeline/spoilers.ts';
-import type { Scene } from '../../src/swtcg/view/scene.ts';
+import type { GameDisplay } from '../shared/game-display.ts';
 import type { Source, Step } from '../shared/steps.ts';
-import { arenaIn } from '../shared/strides.ts';
 import type { Drawing } from './drawing.ts';
 import { requested } from './part-listeners.ts';
 
 /** From this speed on, cards don't glide. */
 const FAST = 4;
-const NONE: readonly never[] = [];
 const NOBODY = {};
 
 export function board(
   { viewer, state, listeners }: Drawing,
   { cards, names }: Source,
   step: Step,
+  display: GameDisplay,
 ): TemplateResult {
-  const { attack = null, plays = NONE } = (step.scene ?? {}) as Partial<Scene>;
   return html`<div class="table">
-      <swtcg-board
-        part="board"
-        .view=${step.viewFor?.(viewer.perspective) ?? step.view}
-        .cards=${cards}
-        .attack=${attack}
-        .plays=${plays}
-        .names=${names ?? NOBODY}
-        .arena=${arenaIn(step.entry) ?? 'space'}
-        .cardArt=${viewer.cardArt}
-        .journeys=${listeners.journeys}
-        ?flip=${viewer.flipped}
-        ?still=${!state.context.near || (viewer.playing && viewer.speed >= FAST)}
-        @swtcg-seek=${listeners.seek}
-      ></swtcg-board>
+      ${display.board({
+        view: step.viewFor?.(viewer.perspective) ?? step.view,
+        cards,
+        scene: step.scene ?? null,
+        entry: step.entry,
+        names: names ?? NOBODY,
+        cardArt: viewer.cardArt,
+        flip: viewer.flipped,
+        still: !state.context.near || (viewer.playing && viewer.speed >= FAST),
+        journeys: listeners.journeys,
+        seek: listeners.seek,
+        picking: null,
+      })}
     </div>`;
 }
 

@@ -7,17 +7,19 @@ import { asPerspective } from '../../machines/ui/seats.ts';
 import { type ViewerActor, type ViewerState, viewerMachine } from '../../machines/ui/viewer.ts';
 import { addressOf } from '../../machines/ui/viewer-moves.ts';
 import type { ViewerEmitted } from '../../machines/ui/viewer-types.ts';
+import type { LogEvent } from '../../src/core/log-event.ts';
 import { indexOf, type Stride } from '../../src/play/timeline/navigation.ts';
 import { withPlayed } from '../../src/play/timeline/played-variation.ts';
 import { mayTell } from '../../src/play/timeline/spoilers.ts';
 import type { Timeline } from '../../src/play/timeline/timeline.ts';
-import type { LogEvent } from '../../src/swtcg/log/types.ts';
 import { SwtcgControls } from '../controls/controls.ts';
 import { SwtcgLog } from '../log/log.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { afterPaint } from '../shared/frame.ts';
+import type { GameDisplay } from '../shared/game-display.ts';
+import { displayOf, firstRuleset, shownGame } from '../shared/games.ts';
 import { inspector } from '../shared/lazy-inspector.ts';
 import type { Copied } from '../shared/menu.ts';
 import { whenNear } from '../shared/near.ts';
@@ -29,13 +31,11 @@ import {
   NO_HEADING,
   type Perspective,
   type Problem,
+  type Source,
   type Step,
   type Steps,
 } from '../shared/steps.ts';
 import { linkedStep, problemOf } from '../source/load.ts';
-import { FIRST, presentationOf } from '../source/presentations.ts';
-import { action, SwtcgBoard } from '../swtcg/board/board.ts';
-import type { CardFaces } from '../swtcg/board/face.ts';
 import { drawViewer } from './drawing.ts';
 import type { ReplayEvents } from './events.ts';
 import { FocusKeeper } from './focus.ts';
@@ -61,8 +61,8 @@ const queryOf = (state: ViewerState): string | null =>
  * @attr {string} src - address of a scenario or a replay file, in JSON or in the notation, or of a log of views (`*.views.json`, `swtcg views`), which is shown without the engine
  * @attr {string} cards - address of compiled card data (`swtcg cards --compile`) that a scenario refers to
  * @attr {string} step - the address of the present step, `<decisions taken>.<n>`
- * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through; both by default
- * @attr {boolean} flip - Light above, Dark below
+ * @attr {'both'|'dark'|'light'|'spectator'} perspective - whose eyes the reader looks through: both by default, or a seat of the game
+ * @attr {boolean} flip - swaps the halves of the table
  * @attr {boolean} autoplay - plays as soon as it is ready
  * @attr {number} speed - how fast it plays; 1 by default
  * @attr {'step'|'roll'|'decision'|'attack'|'phase'|'turn'} stride - what one step forward goes to
@@ -90,7 +90,6 @@ const queryOf = (state: ViewerState): string | null =>
  */
 export class SwtcgReplay extends SwtcgElement {
   static override parts = {
-    'swtcg-board': SwtcgBoard,
     'swtcg-controls': SwtcgControls,
     'swtcg-log': SwtcgLog,
     'swtcg-rule': SwtcgRule,
@@ -138,7 +137,7 @@ export class SwtcgReplay extends SwtcgElement {
   /** The steps themselves, instead of a file. */
   declare steps: readonly Step[] | Steps | null;
   /** The printed faces that go with `steps`. */
-  declare faces: CardFaces;
+  declare faces: Source['cards'];
   /** What was copied last, for the menu. */
   declare copied: Copied | null;
 
@@ -223,10 +222,16 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   get perspective(): Perspective {
-    return this.#state.context.perspective as Perspective;
+    return this.#state.context.perspective;
   }
   set perspective(perspective: Perspective | null) {
-    this.#chart.send({ type: 'look', perspective: asPerspective(perspective ?? 'both') });
+    const { source } = this.timeline;
+    const asked = perspective ?? 'both';
+    // Which seats there are, the game says once it is here.
+    this.#chart.send({
+      type: 'look',
+      perspective: source ? asPerspective(asked, source.game.seats) : asked,
+    });
     this.#reflect('perspective', perspective);
   }
 
@@ -304,18 +309,29 @@ export class SwtcgReplay extends SwtcgElement {
     if (!this.hasUpdated && this.#state.matches({ file: 'unnamed' })) this.#named = [];
     this.#nameFile();
     this.#stepNamed = null;
-    if ((changed.has('steps') || changed.has('faces')) && this.steps)
-      this.#chart.send({
-        type: 'give',
-        source: {
-          ...listed(this.steps),
-          ruleset: FIRST,
-          game: presentationOf(FIRST),
-          heading: NO_HEADING,
-          cards: this.faces,
-        },
-      });
+    if ((changed.has('steps') || changed.has('faces')) && this.steps) this.#give(this.steps);
     for (const style of details.part?.viewerStyles ?? []) this.adopt(style);
+  }
+
+  /** How the game is shown, once that is here. */
+  get display(): GameDisplay | null {
+    return shownGame(this.edition);
+  }
+
+  /** Steps that the page gives name no game: they are of the first. */
+  #give(steps: readonly Step[] | Steps): void {
+    const ruleset = firstRuleset();
+    const { presentation } = shownGame(ruleset) as GameDisplay;
+    this.#chart.send({
+      type: 'give',
+      source: { ...listed(steps), ruleset, game: presentation, heading: NO_HEADING, cards: this.faces },
+    });
+  }
+
+  /** What shows the steps that the page gives comes before they are drawn. */
+  protected override get needed(): Promise<unknown> | null {
+    const ruleset = firstRuleset();
+    return this.steps && !shownGame(ruleset) ? displayOf(ruleset) : null;
   }
 
   protected override update(changed: PropertyValues<this>): void {
@@ -334,7 +350,7 @@ export class SwtcgReplay extends SwtcgElement {
       this.#tell('swtcg-step', {
         step: timeline.address(index),
         index,
-        entry: step.entry as LogEvent,
+        entry: step.entry,
         text: step.text,
       });
     // Most readers go on to the next step: its table is worked out while they look at this one.
@@ -343,7 +359,7 @@ export class SwtcgReplay extends SwtcgElement {
   }
 
   /** A reader begins to look. */
-  readonly #readAction = (): void => void action.for(this);
+  readonly #readAction = (): void => this.display?.approached?.(this);
 
   override render(): TemplateResult {
     // A table in it is called by the title.

@@ -1,12 +1,13 @@
 // What happened and why: the sentence, what annotators say to it, the rule, and the dice with their odds.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { sentenceOf } from '../shared/sentence.ts';
 import type { Aside, Heading, Note, Step } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { replayStrings } from './strings.ts';
 
 export interface WhyOptions {
+  /** What happened, in a sentence. */
+  readonly said: string;
   readonly heading: Heading;
   /** The notes on this step; null where they tell of cards that the reader may not know. */
   readonly notes: readonly Note[] | null;
@@ -20,10 +21,10 @@ export interface WhyOptions {
 }
 
 export function why(step: Step, options: WhyOptions): TemplateResult {
-  const { notes, explained, insight, variations, enter } = options;
+  const { said, notes, explained, insight, variations, enter } = options;
   return html`<section class="panel why">
     <h3 class="label">${replayStrings().whatHappened}</h3>
-    <div aria-live="polite"><p class="said" part="said" dir="auto">${sentenceOf(step)}</p></div>
+    <div aria-live="polite"><p class="said" part="said" dir="auto">${said}</p></div>
     ${explained ? html`<p class="because" dir="auto">${explained}</p>` : nothing}
     <p class="cites"><swtcg-rule rule=${step.entry.rule}></swtcg-rule></p>
     ${

@@ -1,10 +1,10 @@
 // What a rule says, in a sheet at its citation. Fetched when a citation is opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 import { ancestor } from '../shared/ancestor.ts';
 import { hang } from '../shared/hang.ts';
 import { icon } from '../shared/icons.ts';
+import type { ExplainedRule } from '../shared/rules.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { explanation as styles } from './explanation.styles.ts';
 import type { SwtcgRule } from './rule.ts';
@@ -13,7 +13,7 @@ import { ruleStrings } from './strings.ts';
 export { styles };
 
 /** Rulings of the project and guards of the engine stand in no book. */
-const source = ({ section }: Rule, ruleset: string): string =>
+const source = ({ section }: ExplainedRule, ruleset: string): string =>
   /^(Project rulings|Engine|Rulebook of)/.test(section)
     ? section
     : ruleStrings().rulebook(section, yearOf(ruleset));
@@ -45,7 +45,11 @@ function toDesk(cited: SwtcgRule, ruleset: string): TemplateResult | typeof noth
     : html`<p class="desk"><a href=${address} @click=${() => cited.close()}>${ruleStrings().allRulings}</a></p>`;
 }
 
-export function explanation(cited: SwtcgRule, known: Rule | undefined, ruleset: string): TemplateResult {
+export function explanation(
+  cited: SwtcgRule,
+  known: ExplainedRule | undefined,
+  ruleset: string,
+): TemplateResult {
   const own = [ruleStrings().ownWords, cited.x && ruleStrings().xIs(cited.x)].filter(Boolean).join(' ');
   return html`<header>
       <div>

@@ -1,10 +1,9 @@
 // A rule, cited: opens our explanation of it in place.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
 import { SwtcgElement } from '../shared/element.ts';
 import { ruleWords } from '../shared/place-words.ts';
-import { index, loadRules } from '../shared/rules.ts';
+import { type ExplainedRule, rulebooks } from '../shared/rules.ts';
 import { rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { rule } from './rule.styles.ts';
@@ -66,19 +65,19 @@ export class SwtcgRule extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    index.addEventListener('load', this.#learned);
+    rulebooks.addEventListener('load', this.#learned);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    index.removeEventListener('load', this.#learned);
+    rulebooks.removeEventListener('load', this.#learned);
   }
 
   /** Another citation fetched the index: this one can say its name now. */
   readonly #learned = (): void => this.requestUpdate();
 
-  get #known(): Rule | undefined {
-    const rules = index.of?.(this.#ruleset);
+  get #known(): ExplainedRule | undefined {
+    const rules = rulebooks.of(this.#ruleset).part;
     return rules && Object.hasOwn(rules, this.rule) ? rules[this.rule] : undefined;
   }
 
@@ -91,7 +90,7 @@ export class SwtcgRule extends SwtcgElement {
   get #note(): string | null {
     if (this.rule === '') return ruleStrings().noRuleNamed;
     if (this._failed) return ruleStrings().rulesNotFetched;
-    return index.rules && !this.#known ? ruleStrings().noSuchRule : null;
+    return rulebooks.of(this.#ruleset).part && !this.#known ? ruleStrings().noSuchRule : null;
   }
 
   /** Opens the explanation. */
@@ -99,7 +98,7 @@ export class SwtcgRule extends SwtcgElement {
     this.send('swtcg-rule', { rule: this.rule });
     this._failed = false;
     try {
-      const [sheet] = await Promise.all([import('./explanation.ts'), loadRules()]);
+      const [sheet] = await Promise.all([import('./explanation.ts'), rulebooks.of(this.#ruleset).load()]);
       this.adopt(sheet.styles);
       this._sheet = sheet;
     } catch {
@@ -123,7 +122,11 @@ export class SwtcgRule extends SwtcgElement {
   }
 
   /** Whoever points at a citation is likely to open it. A failure is told of when it is opened. */
-  readonly #near = (): void => void loadRules().catch(() => {});
+  readonly #near = (): void =>
+    void rulebooks
+      .of(this.#ruleset)
+      .load()
+      .catch(() => {});
 
   readonly #keys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -2,11 +2,12 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { OutlineStep } from '../../machines/swtcg/outline.ts';
+import { pathWords } from '../../src/play/steps/words.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
-import { pathWords } from '../shared/place-words.ts';
 import { rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import { places as said } from '../swtcg/words/places.ts';
 import { sequence } from './sequence.styles.ts';
 import { sequenceStrings } from './strings.ts';
 
@@ -135,7 +136,7 @@ export class SwtcgSequence extends SwtcgElement {
     return html`<ol class="phases">
       ${phases.map(
         ({ phase, from, steps }) => html`<li .style=${`--n: ${steps.length}`}>
-          <span class="label">${pathWords([phase ?? ''], 0)[0]}</span>
+          <span class="label">${pathWords([phase ?? ''], 0, said())[0]}</span>
           ${this.#line(steps, from, now)}
         </li>`,
       )}
@@ -154,7 +155,7 @@ export class SwtcgSequence extends SwtcgElement {
         >
           <span class="dot" aria-hidden="true">${at + 1}</span>
           <span class="name"
-            ><swtcg-rule inline rule=${step.rule}>${pathWords([step.key], 0)[0]}</swtcg-rule>${present && this.#side(step) ? html`<span class="sub">${this.#side(step)}</span>` : nothing}${present && this.note ? html`<span class="sub">${this.note}</span>` : nothing}</span
+            ><swtcg-rule inline rule=${step.rule}>${pathWords([step.key], 0, said())[0]}</swtcg-rule>${present && this.#side(step) ? html`<span class="sub">${this.#side(step)}</span>` : nothing}${present && this.note ? html`<span class="sub">${this.note}</span>` : nothing}</span
           >
         </li>`;
       })}
@@ -164,7 +165,7 @@ export class SwtcgSequence extends SwtcgElement {
   /** The step as the path of the game names it: "Dark's build step". */
   #words({ places, key }: OutlineStep): string {
     const here = places.flat().filter((state) => this.path.includes(state));
-    return pathWords([here.at(-1) ?? key], 0)[0] ?? key;
+    return pathWords([here.at(-1) ?? key], 0, said())[0] ?? key;
   }
 
   /** Whose turn at the step it is, where both have one. */

@@ -2,24 +2,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../src/core/state.ts';
-import type { Side } from '../../src/swtcg/model/state.ts';
-import { ATTACK_STEPS } from '../../src/swtcg/view/attack-view.ts';
-import type { Scene } from '../../src/swtcg/view/scene.ts';
+import type { Progress } from './game-display.ts';
 import type { Step } from './steps.ts';
 import { sharedStrings } from './strings.ts';
 
 const disc = (seat: Seat) => {
-  const name = sharedStrings().side(seat as Side);
+  const name = sharedStrings().side(seat);
   return html`<span class="side sm" data-side=${seat} title=${name} aria-hidden="true">${name.charAt(0)}</span>`;
 };
 
 export function breadcrumb(
-  { scene, by, asked, entry }: Pick<Step, 'scene' | 'by' | 'asked' | 'entry'>,
+  { by, asked }: Pick<Step, 'by' | 'asked'>,
+  progress: Progress | null,
   words: readonly string[],
   back: (depth: number) => void,
 ): TemplateResult {
-  const attack = (scene as Scene | undefined)?.attack;
-  const at = attack?.step ?? 0;
   const last = words.length - 1;
   // Where play waits for somebody, that is where it is.
   const here = (i: number) => i === last && !asked;
@@ -38,15 +35,15 @@ export function breadcrumb(
               >${here(i) && by ? disc(by) : nothing}${word}</button>
             </li>`,
         )}
-        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${sharedStrings().toDecide(asked as Side)}</span></li>` : nothing}
+        ${asked ? html`<li><span class="here" aria-current="step">${disc(asked)}${sharedStrings().toDecide(asked)}</span></li>` : nothing}
       </ol>
     </div>
     ${
-      attack && entry.path.includes('attack')
+      progress
         ? html`<p class="ticks">
-            <span>${sharedStrings().attackStep(at, ATTACK_STEPS)}</span>
+            <span>${progress.words}</span>
             <span class="bars" aria-hidden="true"
-              >${Array.from({ length: ATTACK_STEPS }, (_, i) => html`<i class=${i + 1 < at ? 'done' : i + 1 === at ? 'now' : ''}></i>`)}</span
+              >${Array.from({ length: progress.of }, (_, i) => html`<i class=${i + 1 < progress.at ? 'done' : i + 1 === progress.at ? 'now' : ''}></i>`)}</span
             >
           </p>`
         : nothing

@@ -52,16 +52,28 @@ export class SwtcgElement extends LitElement {
     else if (getComputedStyle(this).colorScheme === 'normal') this.style.colorScheme = 'light dark';
   }
 
+  /** What has to be here before it is drawn; null: nothing. */
+  protected get needed(): Promise<unknown> | null {
+    return null;
+  }
+
+  protected override scheduleUpdate() {
+    const { needed } = this;
+    return needed ? needed.then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   /** What is drawn now is drawn in the language of this element. */
   protected override performUpdate(): void {
     speak(langOf(this));
     super.performUpdate();
   }
 
-  /** Takes the styles of a part that arrived later. */
-  adopt({ styleSheet }: CSSResult): void {
+  /** Takes the styles of a part that arrived later; `before`: those that they stand before. */
+  adopt({ styleSheet }: CSSResult, before?: CSSResult): void {
     const { adoptedStyleSheets: worn } = this.renderRoot as ShadowRoot;
-    if (styleSheet && !worn.includes(styleSheet)) worn.push(styleSheet);
+    if (!styleSheet || worn.includes(styleSheet)) return;
+    const at = before?.styleSheet ? worn.indexOf(before.styleSheet) : -1;
+    worn.splice(at < 0 ? worn.length : at, 0, styleSheet);
   }
 
   /** Requests go up as events that leave the shadow tree. */

@@ -11,7 +11,8 @@ export interface Lazy<Part> {
   for(host: Pick<ReactiveControllerHost, 'requestUpdate'>): Part | null;
 }
 
-export function lazy<Part>(download: () => Promise<Part>): Lazy<Part> {
+/** `told` is called when the part is here. */
+export function lazy<Part>(download: () => Promise<Part>, told: () => void = () => {}): Lazy<Part> {
   let part: Part | null = null;
   let coming: Promise<Part> | null = null;
   const waiting = new Set<Pick<ReactiveControllerHost, 'requestUpdate'>>();
@@ -21,6 +22,7 @@ export function lazy<Part>(download: () => Promise<Part>): Lazy<Part> {
         part = arrived;
         for (const host of waiting) host.requestUpdate();
         waiting.clear();
+        told();
         return arrived;
       },
       (failure) => {

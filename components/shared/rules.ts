@@ -1,21 +1,17 @@
-// The index of rules, fetched once for the whole page, when somebody asks for a rule.
-import type { Rule } from '../../src/swtcg/rulebook/rules.ts';
+// The index of rules of each game, fetched once for the whole page, when somebody asks for a rule of it.
+import { RULEBOOKS } from '../games/rulebooks.ts';
+import { ByGame } from './by-game.ts';
 
-type Rules = Readonly<Record<string, Rule>>;
-
-class RuleIndex extends EventTarget {
-  /** The rules of the first edition. */
-  rules: Rules | null = null;
-  of: ((ruleset: string) => Rules) | null = null;
+/** A rule, explained. */
+export interface ExplainedRule {
+  readonly title: string;
+  /** Where in the book it stands. */
+  readonly section: string;
+  readonly text: string;
 }
 
-/** What is known so far; `load` is fired when the rules have come. */
-export const index = new RuleIndex();
+/** Rules by their ids. */
+export type RuleIndex = Readonly<Record<string, ExplainedRule>>;
 
-export async function loadRules(): Promise<void> {
-  if (index.rules) return;
-  const { rulebookOf } = await import('../../src/swtcg/rulebook/rulebooks.ts');
-  index.of = rulebookOf;
-  index.rules = rulebookOf('');
-  index.dispatchEvent(new Event('load'));
-}
+/** By ruleset; where nobody names a game that is known, those of the first. Fires `load` when rules have come. */
+export const rulebooks = new ByGame(RULEBOOKS);

@@ -1,31 +1,23 @@
 // What more than one element says, in English.
-import { places } from '../../src/swtcg/log/places.ts';
-import type { Arena, Side } from '../../src/swtcg/model/state.ts';
+import type { Seat } from '../../src/core/state.ts';
 import { stringsFor } from './language.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
+/** A seat is called by its id. */
+const side = (which: Seat): string => which.charAt(0).toUpperCase() + which.slice(1);
 const percent = (chance: number): string => `${(chance * 100).toFixed(1)} %`;
 
 const english = {
   plural,
   side,
   percent,
-  sideOf: (which: Side, name?: string | null) => `${side(which)} Side${name ? `: ${name}` : ''}`,
-  arenas: { space: 'Space', ground: 'Ground', character: 'Character' } as Record<Arena, string>,
 
-  // the board
   card: 'Card',
-  faceDown: 'Face-down',
-  faceDownCard: 'Face-down card',
-  damageN: (n: number) => `${n} damage`,
-  buildCounters: (n: number) => plural(n, 'build counter'),
-  build: 'Build',
   close: 'Close',
 
   // the controls
   step: 'Step',
-  turn: places.turn,
+  turn: (n: number) => `Turn ${n}`,
 
   // the log
   log: 'Log',
@@ -35,7 +27,6 @@ const english = {
   playReplay: 'Show the replay',
   where: 'Where in the game',
   goToStart: (of: string) => `Go to the start of: ${of}`,
-  attackStep: (n: number, all: number) => `Attack, step ${n} of ${all}`,
   note: 'Note',
   marks: {
     '!': 'good',
@@ -52,6 +43,7 @@ const english = {
   answered: (status: number) => `The file could not be loaded: the server answered ${status}.`,
   tooSlow: 'The file did not load in time.',
   tooLarge: 'The file is too large.',
+  noCardData: 'Files of this game refer to no card data.',
   inside: (message: string) => `Something went wrong inside the viewer: ${message}`,
 
   // tools
@@ -61,10 +53,8 @@ const english = {
   fullScreen: 'Full screen',
 
   // playing on
-  toDecide: (by: Side) => `${side(by)} decides`,
+  toDecide: (by: Seat) => `${side(by)} decides`,
 
-  // places in the statecharts whose plain words are not their names
-  places: places.places,
   playOrPass: 'Play or pass',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying. Here it is:',

@@ -2,28 +2,29 @@
 
 import type { ChartInspector } from '../../src/core/game/charts.ts';
 import type { Game } from '../../src/core/game/game.ts';
+import type { BaseDecision, GameTypes } from '../../src/core/game/game-types.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
+import type { BaseState } from '../../src/core/state.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import { Session } from '../../src/play/session.ts';
 import type { StepLog } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { GameState, Side } from '../../src/swtcg/model/state.ts';
-import { diceMissing } from '../../src/swtcg/rules/dice/roll.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Choice, Live, Perspective } from '../shared/steps.ts';
-import { decisionWords } from '../swtcg/decisions/decision-words.ts';
+import type { TableDisplay } from '../shared/table-display.ts';
 
-export class LiveLine implements Live {
-  readonly steps: StepLog<SwtcgTypes>;
+export class LiveLine<T extends GameTypes = GameTypes> implements Live {
+  readonly steps: StepLog<T>;
   readonly from: number;
   readonly problem = null;
-  readonly session: Session<SwtcgTypes>;
+  readonly session: Session<T>;
+  /** How the game is shown at a table. */
+  readonly display: TableDisplay<T>;
   readonly #start: number;
 
   /** `session` and `account` have come to where the reader takes over; from `start` on it is not the game itself. */
-  constructor(session: Session<SwtcgTypes>, account: StepLog<SwtcgTypes>, start = session.position) {
+  constructor(session: Session<T>, account: StepLog<T>, display: TableDisplay<T>, start = session.position) {
     this.session = session;
+    this.display = display;
     this.#start = start;
     this.from = start;
     this.steps = account;
@@ -35,7 +36,7 @@ export class LiveLine implements Live {
     return false;
   }
 
-  get chance(): Side | null {
+  get chance(): T['seat'] | null {
     return this.session.chance;
   }
 
@@ -44,7 +45,7 @@ export class LiveLine implements Live {
   }
 
   get dice(): number {
-    return this.waiting === 'dice' ? diceMissing(this.session.game) : 0;
+    return this.waiting === 'dice' ? this.display.choosing.diceMissing(this.session.game) : 0;
   }
 
   get #decisions(): readonly { readonly do: string }[] {
@@ -64,14 +65,15 @@ export class LiveLine implements Live {
   choices(who: Perspective): readonly Choice[] {
     const { chance, game } = this.session;
     if (who !== 'both' && who !== chance) return [];
-    const first = ({ do: deed }: Decision) => (deed === 'pass' || deed === 'done' ? 0 : 1);
+    const { display } = this;
+    const first = (one: T['decision']) => (display.choosing.isIdle(one) ? 0 : 1);
     return this.session
       .legal()
       .sort((a, b) => first(a) - first(b))
-      .map((decision) => ({ decision, words: decisionWords(game, decision, who) }));
+      .map((decision) => ({ decision, words: display.decisionWords(game, decision, who) }));
   }
 
-  decide(decision: Decision): Refusal | null {
+  decide(decision: T['decision']): Refusal | null {
     return watchStates(() => this.session.decide(decision));
   }
 
@@ -89,7 +91,7 @@ export class LiveLine implements Live {
   }
 
   /** The line as it was at a step, to go on in another way: at its end with all that was decided, also what says nothing. */
-  fork(index: number): LiveLine {
+  fork(index: number): LiveLine<T> {
     const { session, steps } = this;
     const { inputs } = session;
     const end = index >= steps.length - 1;
@@ -99,7 +101,7 @@ export class LiveLine implements Live {
     // Dice belong to the decision that asked for them.
     const isRoll = () => inputs[position]?.do === 'roll';
     for (; position < inputs.length && (isRoll() || taken < decisions); position++) taken += isRoll() ? 0 : 1;
-    return liveFrom(session, position, steps.fork(decisions), this.#start);
+    return liveFrom(session, position, steps.fork(decisions), this.display, this.#start);
   }
 
   /** Forgets the account of what was taken back. */
@@ -114,23 +116,26 @@ export class LiveLine implements Live {
 }
 
 /** Leaves a track at a position, to which `account` has come; the track stays as it is. It may have left the game before. */
-export const liveFrom = (
-  track: Track<SwtcgTypes>,
+export const liveFrom = <T extends GameTypes>(
+  track: Track<T>,
   position: number,
-  account: StepLog<SwtcgTypes>,
+  account: StepLog<T>,
+  display: TableDisplay<T>,
   left = position,
-): LiveLine => new LiveLine(new Session(track.ruleset, track, position), account, Math.min(left, position));
+): LiveLine<T> =>
+  new LiveLine(new Session(track.ruleset, track, position), account, display, Math.min(left, position));
 
 /** A game that was played from its start, and is gone on with: `account` has come so far. */
 export function livePlayed(
-  ruleset: Game<SwtcgTypes>,
-  start: GameState,
-  decisions: readonly Decision[],
-  account: StepLog<SwtcgTypes>,
+  ruleset: Game,
+  start: BaseState,
+  decisions: readonly BaseDecision[],
+  account: StepLog,
+  display: TableDisplay,
   inspect: ChartInspector | null,
 ): LiveLine {
   const session = new Session(ruleset, start);
   if (inspect) session.inspect(inspect);
   for (const decision of decisions) session.enter(decision);
-  return new LiveLine(session, account);
+  return new LiveLine(session, account, display);
 }

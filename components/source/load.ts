@@ -74,7 +74,7 @@ async function received(src: string): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  let gameIsKnown = !mayNeedEngine(src);
+  let gameIsNamed = false;
   try {
     for (const reader = answer.body?.getReader(); reader; ) {
       const { done, value } = await reader.read();
@@ -85,7 +85,7 @@ async function received(src: string): Promise<string> {
         break;
       }
       text += decoder.decode(value, { stream: true });
-      if (!gameIsKnown) gameIsKnown = fetchGameNamedIn(text.slice(0, BEGINNING));
+      if (!gameIsNamed) gameIsNamed = fetchGameNamedIn(text.slice(0, BEGINNING), mayNeedEngine(src));
     }
   } catch {
     throw lost();

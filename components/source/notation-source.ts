@@ -2,33 +2,26 @@
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
 
 import { SwtcgError } from '../../src/core/error.ts';
+import type { CardData as NotationData } from '../../src/play/notation/file.ts';
 import { located, sentenceOf } from '../../src/play/notation/located.ts';
 import { parseNotation } from '../../src/play/notation/read.ts';
 import { problemStrings } from '../problem/strings.ts';
+import { firstRuleset } from '../shared/games.ts';
 import type { Problem, Source } from '../shared/steps.ts';
-import { gameOfFile } from './game.ts';
+import { cardDataOf, gameOfFile } from './game.ts';
 import { replaySource } from './replay-source.ts';
 import { scenarioSource } from './scenario-source.ts';
-
-/** Cards by their names. */
-async function dataOf(cards: string) {
-  const [{ compiledData }, { parseCards }] = await Promise.all([
-    import('../../src/play/notation/names-of-data.ts'),
-    import('../../src/swtcg/pool/compiled.ts'),
-  ]);
-  return compiledData(parseCards(cards));
-}
 
 /** Throws a SwtcgError with the line and the column of what is wrong. `cards` is the text of compiled card data. */
 export async function notationSource(text: string, cards: string | null): Promise<Source> {
   if (/^\s*<(!doctype|html)\b/i.test(text)) {
     throw new SwtcgError({ code: 'unreadable', message: problemStrings().isPage, path: '1:1' });
   }
-  const data = cards === null ? undefined : await dataOf(cards);
+  const data = cards === null ? undefined : ((await cardDataOf(firstRuleset(), cards)) as NotationData);
   const notation = parseNotation(text, data && { cards: data.names });
   if (notation.kind === 'replay') {
     const { jsonOf } = await import('../../src/play/notation/file.ts');
-    const game = await gameOfFile(notation.json);
+    const game = (await gameOfFile(notation.json)) as unknown as Parameters<typeof jsonOf>[0];
     const { load } = game;
     const [texts, scenarios, storage] = await Promise.all([load.texts(), load.scenarios(), load.storage()]);
     return replaySource(jsonOf({ ...game, texts, scenarios, storage }, notation, data));

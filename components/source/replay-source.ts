@@ -3,6 +3,7 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { ChartInspector } from '../../src/core/game/charts.ts';
 import type { Game } from '../../src/core/game/game.ts';
+import type { BaseState } from '../../src/core/state.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import type { Replay } from '../../src/play/replay/format.ts';
 import { Playback } from '../../src/play/replay/playback.ts';
@@ -11,17 +12,15 @@ import { replayStart } from '../../src/play/replay/start.ts';
 import { replayHeading } from '../../src/play/steps/heading.ts';
 import { playerNames } from '../../src/play/steps/recorded-steps.ts';
 import { StepLog } from '../../src/play/steps/step-log.ts';
-import type { GameState } from '../../src/swtcg/model/state.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Heading, Line, Live, Problem, Source, Steps, Verdict } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { gameOfFile } from './game.ts';
+import { gameOfFile, tableDisplayOf } from './game.ts';
 import type { VariationLine } from './variation-line.ts';
 
 /** A replay with the game before its first decision. */
 interface Opened {
-  readonly replay: Replay<SwtcgTypes>;
-  readonly start: GameState;
+  readonly replay: Replay;
+  readonly start: BaseState;
 }
 
 /** Throws a SwtcgError where the JSON is not a replay. */
@@ -34,7 +33,7 @@ export async function replaySource(json: unknown): Promise<Source> {
 }
 
 /** What is wrong with the file is told as of a game, not of an example. */
-function open(ruleset: Game<SwtcgTypes>, json: unknown): Opened {
+function open(ruleset: Game, json: unknown): Opened {
   try {
     const replay = replayFrom(ruleset, json);
     return { replay, start: replayStart(ruleset, replay) };
@@ -65,15 +64,15 @@ class RecordedGame implements Source {
   readonly heading: Heading;
   readonly cards;
   readonly names;
-  readonly file: Replay<SwtcgTypes>;
+  readonly file: Replay;
   verdict: Verdict | null = null;
   problem: Problem | null = null;
-  readonly #player: Playback<SwtcgTypes>;
+  readonly #player: Playback;
   readonly ruleset: string;
   readonly game;
   readonly #account;
 
-  constructor(ruleset: Game<SwtcgTypes>, { replay, start }: Opened) {
+  constructor(ruleset: Game, { replay, start }: Opened) {
     this.ruleset = ruleset.id;
     this.game = ruleset.presentation;
     this.#account = new StepLog(ruleset);
@@ -144,7 +143,10 @@ class RecordedGame implements Source {
   }
 
   async live(index: number, line?: Line | null): Promise<Live> {
-    const { liveFrom } = await import('./live-line.ts');
+    const [{ liveFrom }, display] = await Promise.all([
+      import('./live-line.ts'),
+      tableDisplayOf(this.ruleset),
+    ]);
     // Another line is played on from its own table.
     const {
       session = this.#player.track,
@@ -152,6 +154,6 @@ class RecordedGame implements Source {
       from,
     } = (line ?? {}) as Partial<VariationLine>;
     const at = steps.decisionsAt(index);
-    return liveFrom(session, at, steps.fork(at), from);
+    return liveFrom(session, at, steps.fork(at), display, from);
   }
 }

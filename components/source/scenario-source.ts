@@ -3,6 +3,7 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import type { ChartInspector } from '../../src/core/game/charts.ts';
 import type { ScenarioGame } from '../../src/core/game/game.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
 import type { Scenario } from '../../src/play/scenario/format.ts';
 import { readScenario } from '../../src/play/scenario/read.ts';
 import { startPosition } from '../../src/play/scenario/start.ts';
@@ -10,20 +11,16 @@ import { scenarioHeading } from '../../src/play/steps/heading.ts';
 import { tellScenario } from '../../src/play/steps/scenario.ts';
 import { StepLog } from '../../src/play/steps/step-log.ts';
 import { Track } from '../../src/play/track.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Source } from '../shared/steps.ts';
-import { gameOfFile } from './game.ts';
+import { cardDataOf, gameOfFile, tableDisplayOf } from './game.ts';
 
 /** An example is played at once, and the page waits for it: for so many milliseconds. */
 const PATIENCE = 5000;
 
-type Ruleset = ScenarioGame<SwtcgTypes>;
-
 /** Most examples can be read at a glance. */
-async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset, Scenario<SwtcgTypes>]> {
+async function scenarioOf(json: unknown, cards: string | null): Promise<[ScenarioGame, Scenario]> {
   const game = await gameOfFile(json);
-  const plain: Ruleset = { ...game, scenarios: await game.load.scenarios() };
+  const plain: ScenarioGame = { ...game, scenarios: await game.load.scenarios() };
   if (cards === null) {
     try {
       return [plain, readScenario(plain, json)];
@@ -31,10 +28,9 @@ async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset
       if (!(error instanceof SwtcgError && error.info.code === 'text-not-read')) throw error;
     }
   }
-  const ruleset: Ruleset = { ...plain, texts: await game.load.texts() };
+  const ruleset: ScenarioGame = { ...plain, texts: await game.load.texts() };
   if (cards === null) return [ruleset, readScenario(ruleset, json)];
-  const { compiledFinder, parseCards } = await import('../../src/swtcg/pool/compiled.ts');
-  const options = { cards: compiledFinder(parseCards(cards)), manual: true };
+  const options = { cards: (await cardDataOf(game.id, cards)).find, manual: true };
   return [ruleset, readScenario(ruleset, json, options)];
 }
 
@@ -42,7 +38,7 @@ async function scenarioOf(json: unknown, cards: string | null): Promise<[Ruleset
 export async function scenarioSource(json: unknown, cards: string | null): Promise<Source> {
   const [ruleset, scenario] = await scenarioOf(json, cards);
   const account = new StepLog(ruleset);
-  const decisions: Decision[] = [];
+  const decisions: BaseDecision[] = [];
   let inspector: ChartInspector | null = null;
   const end = performance.now() + PATIENCE;
   const problem = tellScenario(ruleset, scenario, account, decisions, () => performance.now() > end);
@@ -57,10 +53,13 @@ export async function scenarioSource(json: unknown, cards: string | null): Promi
     problem,
     file: json,
     async live(index) {
-      const { livePlayed } = await import('./live-line.ts');
+      const [{ livePlayed }, display] = await Promise.all([
+        import('./live-line.ts'),
+        tableDisplayOf(ruleset.id),
+      ]);
       const start = startPosition(ruleset, { ...scenario, until: 'game-over' });
       const from = account.decisionsAt(index);
-      return livePlayed(ruleset, start, decisions.slice(0, from), account.fork(from), inspector);
+      return livePlayed(ruleset, start, decisions.slice(0, from), account.fork(from), display, inspector);
     },
     inspect(inspect) {
       inspector = inspect;

@@ -1,32 +1,26 @@
 // Another line of play that the file tells of: it leaves the game after so many decisions and is played like it.
 
 import { SwtcgError } from '../../src/core/error.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import { isManual } from '../../src/play/inputs.ts';
 import type { Annotation, Variation } from '../../src/play/replay/format.ts';
 import { Session } from '../../src/play/session.ts';
 import type { StepLog } from '../../src/play/steps/step-log.ts';
 import type { Track } from '../../src/play/track.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import type { Line, Problem } from '../shared/steps.ts';
 
 export class VariationLine implements Line {
-  readonly steps: StepLog<SwtcgTypes>;
+  readonly steps: StepLog;
   problem: Problem | null = null;
-  readonly #told: Variation<SwtcgTypes>;
-  readonly session: Session<SwtcgTypes>;
+  readonly #told: Variation;
+  readonly session: Session;
   readonly from: number;
   readonly annotations: readonly Annotation[];
   #taken = 0;
 
   /** It leaves the track at a position, to which `account` has come. */
-  constructor(
-    told: Variation<SwtcgTypes>,
-    track: Track<SwtcgTypes>,
-    position: number,
-    account: StepLog<SwtcgTypes>,
-  ) {
+  constructor(told: Variation, track: Track, position: number, account: StepLog) {
     const session = new Session(track.ruleset, track, position);
     this.#told = told;
     this.from = session.position;
@@ -41,7 +35,7 @@ export class VariationLine implements Line {
         try {
           const { ruleset, game } = this.session;
           this.session.enter(
-            isManual(decision) ? decision : ruleset.texts.restate(game, decision as Decision),
+            isManual(decision) ? decision : ruleset.texts.restate(game, decision as BaseDecision),
           );
         } catch (error) {
           if (!(error instanceof SwtcgError)) throw error;
@@ -67,7 +61,7 @@ export class VariationLine implements Line {
 }
 
 /** The same game with other dice from here on: those that have fallen, then the new ones, then the seed's. */
-function withDice(session: Session<SwtcgTypes>, dice: readonly number[]): Session<SwtcgTypes> {
+function withDice(session: Session, dice: readonly number[]): Session {
   const { ruleset, start } = session;
   const fallen = session.chances().rolls.flat();
   const other = new Session(ruleset, ruleset.withSettings(start, { dice: [...fallen, ...dice] }));

@@ -7,10 +7,10 @@ import { rulesetOf } from '../../src/core/game/rulesets.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
 import { readViews } from '../../src/play/steps/read-views.ts';
 import { ViewLogSteps } from '../../src/play/steps/view-log-steps.ts';
+import { displayOf, firstRuleset } from '../shared/games.ts';
 import type { Aside, Note, Source, Steps } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { playThrough } from './play-through.ts';
-import { FIRST, presentationOf } from './presentations.ts';
 
 /** Opens a file that is played by the rules. */
 type Open = (file: KnownFile<'replay' | 'scenario'>) => Promise<Source>;
@@ -56,12 +56,12 @@ function playable(file: object, open: Open, told: Steps): Partial<Source> {
 }
 
 /** Throws a SwtcgError where the JSON is not a view log. `open`: how the game in it is opened where somebody wants it played. */
-export function viewsSource(json: FileJson, open: Open): Source {
-  const game = presentationOf(rulesetOf(json));
+export async function viewsSource(json: FileJson, open: Open): Promise<Source> {
+  const { presentation: game } = await displayOf(rulesetOf(json));
   const views = readViews(game, json);
   const steps = new ViewLogSteps(game, views);
   const {
-    ruleset = FIRST,
+    ruleset = firstRuleset(),
     seat,
     title = null,
     question = null,

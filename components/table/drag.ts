@@ -1,7 +1,7 @@
 // Dragging a card onto another, or into an arena: the same as choosing one after the other. Works with mouse and pen
 // everywhere, and with a finger where a drag does not scroll.
-import type { CardId } from '../../src/swtcg/model/state.ts';
-import type { SwtcgTable } from './table.ts';
+import type { CardId } from '../../src/core/state.ts';
+import type { Table } from './table.ts';
 
 /** A press that goes so far is a drag. */
 const FAR = 8;
@@ -66,7 +66,7 @@ function swallow(): void {
 }
 
 /** A card of a table was pressed: follows the pointer until it is let go. */
-export function drag(table: SwtcgTable, source: HTMLElement, { clientX: x, clientY: y }: PointerEvent): void {
+export function drag(table: Table, source: HTMLElement, { clientX: x, clientY: y }: PointerEvent): void {
   const id = source.dataset.id as CardId;
   const stop = new AbortController();
   const { signal } = stop;

@@ -1,25 +1,25 @@
 // What the table tells the page.
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { LogEvent } from '../../src/swtcg/log/types.ts';
-import type { Result, Side, WindowKind } from '../../src/swtcg/model/state.ts';
+import type { GameTypes } from '../../src/core/game/game-types.ts';
+import type { Result } from '../../src/core/state.ts';
+import type { FirstGame } from '../games/displays.ts';
 import type { Problem } from '../shared/steps.ts';
 
 /** The detail of each event, by its name. */
-export interface TableEvents {
+export interface TableEvents<T extends GameTypes = FirstGame> {
   'swtcg-ready': { readonly title: string; readonly length: number };
   /** Before a decision is taken: a page that prevents it keeps it from being taken. */
-  'swtcg-decision': { readonly decision: Decision; readonly from: 'player' | 'page' | 'built-in' };
+  'swtcg-decision': { readonly decision: T['decision']; readonly from: 'player' | 'page' | 'built-in' };
   /** Another player, or the same at another chance, is asked. */
   'swtcg-window': {
-    readonly kind: WindowKind;
+    readonly kind: string;
     readonly rule: string;
-    readonly chance: Side;
-    readonly legal: readonly Decision[];
+    readonly chance: T['seat'];
+    readonly legal: readonly T['decision'][];
   };
   'swtcg-step': {
     readonly step: string;
     readonly index: number;
-    readonly entry: LogEvent;
+    readonly entry: T['event'];
     readonly text: string;
   };
   /** Play goes on from an earlier step. */

@@ -1,19 +1,19 @@
 // The game that is played at a table: a session, the account of it, and who sits where. No DOM.
 
 import { SwtcgError } from '../../src/core/error.ts';
+import type { Choosing } from '../../src/core/game/choosing.ts';
+import type { GameTypes } from '../../src/core/game/game-types.ts';
+import type { LogEvent } from '../../src/core/log-event.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
+import type { AutoPass, BaseState, CardId, Seat } from '../../src/core/state.ts';
 import { watchStates } from '../../src/core/watch.ts';
 import type { Input } from '../../src/play/inputs.ts';
 import { Session } from '../../src/play/session.ts';
 import { lineOf } from '../../src/play/steps/step.ts';
 import { StepLog } from '../../src/play/steps/step-log.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
-import { type AutoPass, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
-import { masks } from '../../src/swtcg/view/hidden.ts';
 import type { LogLine } from '../log/log.ts';
 import type { Heading, Live, Perspective, Source } from '../shared/steps.ts';
+import type { TableDisplay } from '../shared/table-display.ts';
 import { LiveLine } from '../source/live-line.ts';
 import type { Shared } from './share.ts';
 import { tableStrings } from './strings.ts';
@@ -21,19 +21,13 @@ import { tableStrings } from './strings.ts';
 /** How a game came to the table. */
 export interface Origin {
   readonly heading: Heading;
-  readonly names: Readonly<Partial<Record<Side, string>>>;
+  readonly names: Readonly<Partial<Record<Seat, string | undefined>>>;
   /** The seed of dice and shuffles, where all of them come from it. */
   readonly seed: number | string | null;
 }
 
 /** More chances than lie between two decisions. */
 const MOST_PASSES = 60;
-
-/** Who is asked what, and where. */
-const asks = ({ path, windows }: GameState): string => {
-  const { kind, chance } = windows.at(-1) ?? {};
-  return [...path, kind, chance].join(' ');
-};
 
 /** The seed of a file whose dice all come from it. */
 function seedOf(file: unknown, diced: boolean): Origin['seed'] {
@@ -46,26 +40,33 @@ function seedOf(file: unknown, diced: boolean): Origin['seed'] {
     : null;
 }
 
-const linesOf = (steps: StepLog<SwtcgTypes>): readonly LogLine[] =>
+const linesOf = (steps: StepLog): readonly LogLine[] =>
   Array.from({ length: steps.length }, (_, i) => lineOf(steps.at(i)));
 
-export class TableGame extends LiveLine {
+export class TableGame<T extends GameTypes = GameTypes> extends LiveLine<T> {
   readonly origin: Origin;
   readonly cards;
-  #legal: { readonly game: GameState; readonly decisions: readonly Decision[] } | null = null;
-  #lines: { readonly game: GameState; readonly lines: readonly LogLine[] } | null = null;
+  #legal: { readonly game: T['state']; readonly decisions: readonly T['decision'][] } | null = null;
+  #lines: { readonly game: BaseState; readonly lines: readonly LogLine[] } | null = null;
   #masks: {
-    readonly game: GameState;
+    readonly game: BaseState;
     readonly who: Perspective;
-    readonly names: Map<CardId, string>;
+    readonly names: ReadonlyMap<CardId, string>;
   } | null = null;
 
-  constructor(session: Session<SwtcgTypes>, account: StepLog<SwtcgTypes>, origin: Origin, start?: number) {
-    super(session, account, start);
+  constructor(
+    session: Session<T>,
+    account: StepLog<T>,
+    display: TableDisplay<T>,
+    origin: Origin,
+    start?: number,
+  ) {
+    super(session, account, display, start);
     // A game may begin with a question before anything is told: that it starts is told then.
     if (account.length === 0) {
       const { game, chance } = session;
       const { path, turn } = game;
+      const { rule } = display.choosing.asked(game) ?? { rule: session.ruleset.cited.window };
       const begun = {
         type: 'game-begun',
         kind: 'place',
@@ -73,10 +74,10 @@ export class TableGame extends LiveLine {
         cards: {},
         numbers: {},
         words: {},
-        rule: game.windows.at(-1)?.rule ?? 'pop.window',
+        rule,
         path,
         turn,
-      } as const;
+      } satisfies LogEvent;
       account.add(begun, `${session.position}.1`, game, chance);
     }
     this.origin = origin;
@@ -84,14 +85,18 @@ export class TableGame extends LiveLine {
   }
 
   /** A game at its start, or as it was saved. */
-  static from(session: Session<SwtcgTypes>, origin: Origin): TableGame {
+  static from<T extends GameTypes>(
+    session: Session<T>,
+    display: TableDisplay<T>,
+    origin: Origin,
+  ): TableGame<T> {
     const { position } = session;
     const account = new StepLog(session.ruleset);
     session.seek(0);
     // The first lines are written again under watch: they know then how the table looked.
     const opening = watchStates(() => new Session(session.ruleset, session.start)).game;
     account.look(opening, 0);
-    const game = new TableGame(session, account, origin);
+    const game = new TableGame(session, account, display, origin);
     watchStates(() => session.seek(position));
     return game;
   }
@@ -100,29 +105,37 @@ export class TableGame extends LiveLine {
   static over({ heading, names = {}, file }: Source, live: Live): TableGame {
     if (!(live instanceof LiveLine))
       throw new SwtcgError({ code: 'unreadable', message: tableStrings().notPlayable });
-    const { session, steps, start } = live;
+    const { session, steps, display, start } = live;
     const seed = seedOf(file, session.start.box.dice.length > 0);
-    return new TableGame(session, steps, { heading, names, seed }, start);
+    return new TableGame(session, steps, display, { heading, names, seed }, start);
   }
 
-  get game(): GameState {
+  get seats(): readonly T['seat'][] {
+    return this.session.ruleset.seats;
+  }
+
+  get choosing(): Choosing<T> {
+    return this.display.choosing;
+  }
+
+  get game(): T['state'] {
     return this.session.game;
   }
 
   /** The legal decisions of the player whose chance it is. */
-  get legal(): readonly Decision[] {
+  get legal(): readonly T['decision'][] {
     const { game, waiting } = this.session;
     if (waiting !== 'player') return [];
     if (this.#legal?.game !== game) this.#legal = { game, decisions: this.session.legal() };
     return this.#legal.decisions;
   }
 
-  whyNot(decision: Decision): Refusal | null {
+  whyNot(decision: T['decision']): Refusal | null {
     return this.session.whyNot(decision);
   }
 
   /** Takes a decision, unless it is not permitted; one that is not legal is answered with the reason. */
-  override decide(decision: Decision, permit?: () => boolean): Refusal | null {
+  override decide(decision: T['decision'], permit?: () => boolean): Refusal | null {
     return watchStates(() => this.session.decide(decision, permit));
   }
 
@@ -137,10 +150,17 @@ export class TableGame extends LiveLine {
     return shown;
   }
 
-  #masked(who: Perspective): Map<CardId, string> {
+  #masked(who: Perspective): ReadonlyMap<CardId, string> {
     const { game } = this;
     if (this.#masks?.game !== game || this.#masks.who !== who)
-      this.#masks = { game, who, names: new Map(who === 'both' ? [] : masks(game, who)) };
+      this.#masks = {
+        game,
+        who,
+        names:
+          who === 'both'
+            ? new Map()
+            : this.choosing.masks(game, who as Exclude<Perspective<T['seat']>, 'both'>),
+      };
     return this.#masks.names;
   }
 
@@ -162,14 +182,14 @@ export class TableGame extends LiveLine {
   }
 
   /** Whether a person has decided anything: what a built-in player did before that, it would only do again. */
-  undoable(human: Side | null): boolean {
-    const rival = human && other(human);
-    const own = (input: Input<SwtcgTypes>) => !('by' in input) || input.by !== rival;
+  undoable(human: Seat | null): boolean {
+    const rivals = human ? this.seats.filter((seat) => seat !== human) : [];
+    const own = (input: Input<T>) => !('by' in input) || !rivals.includes(input.by as T['seat']);
     return this.#ended || this.session.decided(this.start).some(own);
   }
 
   /** Takes back the last decision of a person, with all that followed by itself; `human` is the only one, where there is one. */
-  takeBack(human: Side | null): boolean {
+  takeBack(human: Seat | null): boolean {
     if (!this.undoable(human)) return false;
     const { session } = this;
     let done = this.#ended && session.position === this.start ? session.undo() : this.undo();
@@ -179,7 +199,7 @@ export class TableGame extends LiveLine {
   }
 
   /** Takes it again. */
-  takeAgain(human: Side | null): boolean {
+  takeAgain(human: Seat | null): boolean {
     let done = this.redo();
     const all = done;
     while (done && human && this.chance !== human) done = this.redo();
@@ -192,7 +212,7 @@ export class TableGame extends LiveLine {
     this.cut();
   }
 
-  byHand(change: ManualChange): void {
+  byHand(change: T['change']): void {
     watchStates(() => this.session.enter({ by: 'judge', do: 'set', ...change }));
   }
 
@@ -212,7 +232,7 @@ export class TableGame extends LiveLine {
   }
 
   /** The game with what a link brought: the inputs are taken as they were, one by one. */
-  goneOn({ autoPass, inputs }: Shared): TableGame {
+  goneOn({ autoPass, inputs }: Shared): TableGame<T> {
     const game = this.session.start.box.autoPass === autoPass ? this : this.asking(autoPass);
     try {
       watchStates(() => {
@@ -230,7 +250,7 @@ export class TableGame extends LiveLine {
    * The same game, asked at more chances than it was started with: it starts anew with every chance asked for, and the
    * passes that the old setting left out are taken one by one. So a player may ask for every chance in mid-game.
    */
-  asking(setting: AutoPass): TableGame {
+  asking(setting: AutoPass): TableGame<T> {
     const { session } = this;
     const { ruleset } = session;
     const anew = new Session(ruleset, ruleset.withSettings(session.start, { autoPass: 'never' }));
@@ -243,11 +263,21 @@ export class TableGame extends LiveLine {
       }
     };
     for (const input of session.inputs) {
-      passUntil(() => input.do === 'roll' || input.by === 'judge' || !anew.whyNot(input as Decision));
+      passUntil(
+        () =>
+          input.do === 'roll' ||
+          ('by' in input && input.by === 'judge') ||
+          !anew.whyNot(input as T['decision']),
+      );
       anew.enter(input);
     }
-    passUntil(() => asks(anew.game) === asks(session.game));
+    passUntil(() => this.#asks(anew) === this.#asks(session));
     anew.autoPass = setting;
-    return TableGame.from(anew, this.origin);
+    return TableGame.from(anew, this.display, this.origin);
+  }
+
+  /** Who is asked what, and where. */
+  #asks({ game, chance }: Session<T>): string {
+    return [...game.path, this.choosing.asked(game)?.kind, chance].join(' ');
   }
 }

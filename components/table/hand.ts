@@ -1,39 +1,19 @@
-// A player's hand, as cards; or the curtain before it, where two players share a screen.
+// A player's hand, as cards; or the curtain before it, where players share a screen.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CardId, Side } from '../../src/swtcg/model/state.ts';
-import { shownAll } from '../../src/swtcg/view/table-view.ts';
-import type { View } from '../../src/swtcg/view/view.ts';
-import { artOf, type CardFaces } from '../swtcg/board/face.ts';
-import { type Marks, unit } from '../swtcg/board/unit.ts';
+import type { Seat } from '../../src/core/state.ts';
 import { tableStrings } from './strings.ts';
 
-export interface HandOptions {
-  readonly marks: Marks;
-  readonly art: string | null;
-  readonly pick: (id: CardId, from: HTMLElement) => void;
-}
-
-export function hand(view: View, cards: CardFaces, side: Side, options: HandOptions): TemplateResult {
-  const there = shownAll(view, cards, view[side].hand);
+/** `cards`: as the game draws them. `marked`: whether some of them can be used. */
+export function hand(seat: Seat, cards: readonly TemplateResult[], marked: boolean): TemplateResult {
   const w = tableStrings();
-  return html`<section class="hand" aria-label=${w.handOf(side)}>
-    <h4>${w.handOf(side)} <b>${there.length}</b>${Object.keys(options.marks).length > 0 ? html`<span class="hint">${w.brightEdge}</span>` : nothing}</h4>
+  return html`<section class="hand" aria-label=${w.handOf(seat)}>
+    <h4>${w.handOf(seat)} <b>${cards.length}</b>${marked ? html`<span class="hint">${w.brightEdge}</span>` : nothing}</h4>
     ${
-      there.length === 0
+      cards.length === 0
         ? html`<p class="muted">${w.noCards}</p>`
-        : html`<ul class="hand-cards ${there.length > 9 ? 'many' : ''}" aria-label=${w.handOf(side)}>
-            ${there.map((one) =>
-              unit(one, {
-                role: null,
-                known: true,
-                stack: [],
-                tucked: [],
-                art: artOf(options.art, one.face),
-                mark: options.marks[one.id],
-                inspect: options.pick,
-              }),
-            )}
+        : html`<ul class="hand-cards ${cards.length > 9 ? 'many' : ''}" aria-label=${w.handOf(seat)}>
+            ${cards}
           </ul>`
     }
   </section>`;
@@ -41,13 +21,13 @@ export function hand(view: View, cards: CardFaces, side: Side, options: HandOpti
 
 /** Nobody's hand is shown until the player whose chance it is says so. */
 export const curtain = (
-  side: Side,
+  seat: Seat,
   { show, pass }: { readonly show: () => void; readonly pass: (() => void) | null },
 ): TemplateResult =>
-  html`<section class="hand curtain" aria-label=${tableStrings().handOf(side)}>
-    <p>${tableStrings().curtain(side)}</p>
+  html`<section class="hand curtain" aria-label=${tableStrings().handOf(seat)}>
+    <p>${tableStrings().curtain(seat)}</p>
     <div>
-      <button class="btn primary" type="button" @click=${show}>${tableStrings().showHand(side)}</button>
+      <button class="btn primary" type="button" @click=${show}>${tableStrings().showHand(seat)}</button>
       ${pass ? html`<button class="btn" type="button" @click=${pass}>${tableStrings().passUnseen}</button>` : nothing}
     </div>
   </section>`;

@@ -11,7 +11,8 @@ export interface HeadModel {
   readonly question: string | null;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
-  readonly hint: () => void;
+  /** Null: this game gives none. */
+  readonly hint: (() => void) | null;
   readonly hinting: boolean;
   readonly save: () => void;
   readonly menu: () => void;

@@ -3,25 +3,26 @@
 
 import { SwtcgError } from '../../src/core/error.ts';
 import type { FileJson } from '../../src/core/files/formats.ts';
+import type { Seat } from '../../src/core/state.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
-import type { GameState } from '../../src/swtcg/model/state.ts';
+import { indexOf } from '../../src/play/timeline/navigation.ts';
 import { type Live, NO_HEADING, type Source } from '../shared/steps.ts';
-import { indexOf } from '../shared/strides.ts';
+import { tableDisplayOf } from '../source/game.ts';
 import { fetched, inline, sourceOfFile, textOf } from '../source/load.ts';
 import type { Origin, TableGame } from './game.ts';
 import type { Shared } from './share.ts';
 import { tableStrings } from './strings.ts';
-import type { SwtcgTable } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What is wanted: where a replay or an example is taken over is an address of a step. */
-type Wanted = Pick<SwtcgTable, 'cards' | 'darkDeck' | 'lightDeck' | 'step' | 'ruleset'> & {
+type Wanted = Pick<Table, 'cards' | 'decks' | 'step' | 'ruleset'> & {
   /** The text of a file, from an address or from inside the element. */
   readonly text: string | null;
   readonly seed: number | string;
 };
 
 /** The game that the page's address brings, the first time. */
-async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
+async function sharedFor({ game, id }: Table): Promise<Shared | null> {
   if (game || !location.hash.startsWith('#swtcg-game=')) return null;
   const { linked, unpacked } = await import('./share.ts');
   const packed = linked(id);
@@ -29,8 +30,8 @@ async function sharedFor({ game, id }: SwtcgTable): Promise<Shared | null> {
 }
 
 /** The game that a table is to have; one that was taken over begins anew where it was. */
-export async function gameFor(table: SwtcgTable): Promise<TableGame> {
-  const { live, game, src, cards, darkDeck, lightDeck, step, ruleset } = table;
+export async function gameFor(table: Table): Promise<TableGame> {
+  const { live, game, src, cards, decks, step, ruleset } = table;
   if (live) {
     while (game === live && live.takeBack(null));
     return live;
@@ -38,18 +39,19 @@ export async function gameFor(table: SwtcgTable): Promise<TableGame> {
   const text = textOf(table.file) ?? (await (src ? fetched(src) : inline(table)));
   const shared = await sharedFor(table);
   const seed = shared?.seed ?? table.seed ?? Math.floor(Math.random() * 1e9);
-  const opened = await openGame({ text, cards, darkDeck, lightDeck, step, seed, ruleset });
+  const opened = await openGame({ text, cards, decks, step, seed, ruleset });
   return shared ? opened.goneOn(shared) : opened;
 }
 
 /** The game that is wanted, before anything is decided at this table. */
 async function openGame(wanted: Wanted): Promise<TableGame> {
-  const { text, darkDeck, lightDeck } = wanted;
+  const { text, decks } = wanted;
   if (text !== null) {
     const file = parseFile(text);
     return file.kind === 'save' ? saved(file.json) : taken(await sourceOfFile(file, wanted.cards), wanted);
   }
-  if (darkDeck !== null && lightDeck !== null) return decks(darkDeck, lightDeck, wanted);
+  if (Object.values(decks).every((deck) => deck !== null))
+    return betweenDecks(decks as Record<Seat, string>, wanted);
   return starters(wanted);
 }
 
@@ -73,7 +75,7 @@ async function saved(json: FileJson): Promise<TableGame> {
   };
   const start = ruleset.texts.inWords(game.start);
   const session = Session.restore(ruleset, { ...game, start });
-  return TableGame.from(session, originOf(game.title ?? null, null));
+  return TableGame.from(session, await tableDisplayOf(edition.id), originOf(game.title ?? null, null));
 }
 
 /** A file that the viewer could show, taken over at a step: at its start, unless another is asked for. */
@@ -89,33 +91,35 @@ async function taken(source: Source, { step }: Wanted): Promise<TableGame> {
   return TableGame.over(source, live as Live);
 }
 
-async function decks(dark: string, light: string, { cards, seed, ruleset }: Wanted): Promise<TableGame> {
+async function betweenDecks(
+  files: Readonly<Record<Seat, string>>,
+  { cards, seed, ruleset }: Wanted,
+): Promise<TableGame> {
   if (cards === null) throw new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsCards });
-  const [{ deckGame }, { gameOfFile, Session, TableGame }, ...texts] = await Promise.all([
-    import('../../src/swtcg/pool/deck-game.ts'),
+  const seats = Object.keys(files);
+  const [{ gameOfFile, Session, TableGame }, data, ...texts] = await Promise.all([
     import('./kit.ts'),
-    fetched(dark),
-    fetched(light),
     fetched(cards),
+    ...seats.map((seat) => fetched(files[seat] as string)),
   ]);
-  const [darkText, lightText, data] = texts as [string, string, string];
   const edition = await gameOfFile(naming(ruleset));
-  const start = await deckGame({ dark: darkText, light: lightText }, data, seed, edition.id);
-  return TableGame.from(new Session(edition, start), originOf(null, seed));
+  const display = await tableDisplayOf(edition.id);
+  if (!display.decks) throw noStart();
+  const decks = Object.fromEntries(seats.map((seat, i) => [seat, texts[i] as string]));
+  const start = await display.decks(decks, data, seed, edition.id);
+  return TableGame.from(new Session(edition, start), display, originOf(null, seed));
 }
-
-/** The games between starter decks, by their edition: each is fetched when it is played. */
-const STARTERS: Readonly<Record<string, () => Promise<(seed: number | string) => GameState>>> = {
-  'swtcg-2022': async () => (await import('../../src/swtcg/starter/game.ts')).starterGame,
-  'swtcg-2002': async () => (await import('../../src/swtcg/starter/game-2002.ts')).starterGame2002,
-};
 
 /** As a file would name it. */
 const naming = (ruleset: string | null) => (ruleset ? { ruleset } : {});
 
+const noStart = () => new SwtcgError({ code: 'bad-scenario', message: tableStrings().needsFile });
+
 async function starters({ seed, ruleset }: Wanted): Promise<TableGame> {
   const { gameOfFile, Session, TableGame } = await import('./kit.ts');
   const edition = await gameOfFile(naming(ruleset));
-  const starterGame = await (STARTERS[edition.id] as (typeof STARTERS)[string])();
-  return TableGame.from(new Session(edition, starterGame(seed)), originOf(tableStrings().starterGame, seed));
+  const display = await tableDisplayOf(edition.id);
+  if (!display.starter) throw noStart();
+  const start = await display.starter(edition.id, seed);
+  return TableGame.from(new Session(edition, start), display, originOf(tableStrings().starterGame, seed));
 }

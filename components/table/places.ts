@@ -1,7 +1,6 @@
 // Where things are: the menu at its card, the focus when what had it is gone, the board when a menu has led away from it.
 import type { ReactiveController } from 'lit';
-import type { SwtcgBoard } from '../swtcg/board/board.ts';
-import type { SwtcgTable } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Where the next thing to do is. */
 const NEXT = [
@@ -14,14 +13,24 @@ const NEXT = [
   '.base',
 ];
 
+/** The board of the game. */
+export type Board = HTMLElement & {
+  readonly updateComplete?: Promise<unknown>;
+  /** Opens a card for reading, at a place. */
+  inspect?(id: string, from: HTMLElement): void;
+};
+
+export const boardIn = ({ renderRoot }: Table): Board | null =>
+  renderRoot.querySelector<Board>('[part=board]');
+
 export class Places implements ReactiveController {
-  readonly #table: SwtcgTable;
+  readonly #table: Table;
   /** The menu that was drawn last. */
   #sheet: HTMLElement | null = null;
   /** The focus was inside before something changed. */
   #focused = false;
 
-  constructor(table: SwtcgTable) {
+  constructor(table: Table) {
     this.#table = table;
     table.addController(this);
   }
@@ -73,7 +82,7 @@ export class Places implements ReactiveController {
       }
     };
     now();
-    void renderRoot.querySelector<SwtcgBoard>('swtcg-board')?.updateComplete.then(now);
+    void boardIn(this.#table)?.updateComplete?.then(now);
   }
 
   /** The choice is given up: whoever was in its menu goes on at the card. */

@@ -1,6 +1,6 @@
 // Why something can't be done: one sentence, one citation.
 import { html, type TemplateResult } from 'lit';
-import type { Refused } from '../../machines/ui/wishes.ts';
+import type { Refused } from '../../machines/ui/refused.ts';
 import { numberTwins } from '../../src/core/twins.ts';
 
 export const reason = ({ refusal }: Refused): TemplateResult =>

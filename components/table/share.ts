@@ -4,9 +4,8 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import { parseJson } from '../../src/core/files/json.ts';
 import { LIMITS } from '../../src/core/files/limits.ts';
+import type { AutoPass } from '../../src/core/state.ts';
 import type { Input } from '../../src/play/inputs.ts';
-import type { AutoPass } from '../../src/swtcg/model/state.ts';
-import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { packed, unpacked as unpack } from '../shared/pack.ts';
 import { decoded } from '../source/load.ts';
 import type { TableGame } from './game.ts';
@@ -15,7 +14,7 @@ import { tableStrings } from './strings.ts';
 export interface Shared {
   readonly seed: number | string | null;
   readonly autoPass: AutoPass;
-  readonly inputs: readonly Input<SwtcgTypes>[];
+  readonly inputs: readonly Input[];
 }
 
 const HASH = /^#swtcg-game=(?:(.*)@)?([\w-]+)$/;

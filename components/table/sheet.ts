@@ -3,21 +3,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { offersOfCard, refusedOfCard } from '../../machines/ui/choosing.ts';
 import { icon } from '../shared/icons.ts';
-import { action } from '../swtcg/board/board.ts';
 import type { Drawing } from './drawing.ts';
+import type { TableGame } from './game.ts';
 import { menu } from './menu.ts';
 import { tableStrings } from './strings.ts';
-import type { SwtcgTable } from './table.ts';
+import type { Table } from './table.ts';
 
 /** From this width on the menu hangs at its card; below that it stands in the flow, under the hand. */
 const WIDE = 900;
 
 /** Until what draws dice is here, their numbers are chosen. */
-function die(table: SwtcgTable, value: number): TemplateResult | typeof nothing {
-  const drawn = action.for(table);
-  if (!drawn) return nothing;
-  table.adopt(drawn.diceStyles);
-  return drawn.die({ value, hit: false });
+function die(table: Table, { display }: TableGame, value: number): TemplateResult | typeof nothing {
+  const die = display.die(table, value);
+  if (!die) return nothing;
+  table.adopt(die.styles);
+  return die.drawn;
 }
 
 /** The menu of the opened card, or what is asked. */
@@ -29,7 +29,8 @@ export function sheet({ table, game, context, situation, parts }: Drawing): Temp
   const wide = table.clientWidth >= WIDE && anchor !== null;
   const face = card === null ? undefined : game.cards[card];
   const content = menu({
-    game: game.game,
+    display: game.display,
+    state: game.game,
     who: table.perspective,
     card: known ? card : null,
     offers: card === null ? [] : offersOfCard(situation, card),
@@ -37,11 +38,12 @@ export function sheet({ table, game, context, situation, parts }: Drawing): Temp
     asking,
     why: refused,
     counters,
-    about: (decision) => parts.hints?.about(game.game, decision) ?? null,
-    more: known
-      ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(card)}>${icon('hand')}${tableStrings().byHand}</button>`
-      : null,
-    die: (value) => die(table, value),
+    about: (decision) => parts.hints?.help.about(game.game, decision) ?? null,
+    more:
+      known && game.display.byHand
+        ? html`<button class="btn ghost" type="button" @click=${() => void table.byHand(card)}>${icon('hand')}${tableStrings().byHand}</button>`
+        : null,
+    die: (value) => die(table, game, value),
     choose: (left) => actor.send({ type: 'CHOOSE', left }),
     answer: (answer) => actor.send({ type: 'ANSWER', answer }),
     setCounters: (n) => actor.send({ type: 'SET_COUNTERS', counters: n }),

@@ -2,20 +2,20 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { type ActorRefFrom, fromCallback, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { onlyHuman, type Seats } from '../../machines/ui/seats.ts';
+import { onlyHuman, type Seats, sitting } from '../../machines/ui/seats.ts';
 import { tableMachine } from '../../machines/ui/table.ts';
 import { type DecidedBy, isMine, perspective } from '../../machines/ui/table-types.ts';
+import type { GameTypes } from '../../src/core/game/game-types.ts';
+import type { LogEvent } from '../../src/core/log-event.ts';
 import type { Refusal } from '../../src/core/refusal.ts';
+import type { AutoPass, CardId, Seat } from '../../src/core/state.ts';
 import type { SavedGame } from '../../src/play/session.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { ManualChange } from '../../src/swtcg/judge/judge.ts';
-import type { LogEvent } from '../../src/swtcg/log/types.ts';
-import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/swtcg/model/state.ts';
+import type { FirstGame } from '../games/displays.ts';
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
-import { fillScreen, SwtcgElement } from '../shared/element.ts';
+import { define, fillScreen, SwtcgElement } from '../shared/element.ts';
 import { lazy } from '../shared/lazy.ts';
 import { inspector } from '../shared/lazy-inspector.ts';
 import { whenNear } from '../shared/near.ts';
@@ -23,14 +23,8 @@ import { poster } from '../shared/poster.ts';
 import { shell } from '../shared/shell.styles.ts';
 import type { Perspective, Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
+import type { ByHand, Hints } from '../shared/table-display.ts';
 import { problemOf } from '../source/load.ts';
-import { SwtcgBoard } from '../swtcg/board/board.ts';
-import { counters } from '../swtcg/board/counters.styles.ts';
-import { decor } from '../swtcg/board/decor.styles.ts';
-import { marks } from '../swtcg/board/marks.styles.ts';
-import { motifs } from '../swtcg/board/motifs.styles.ts';
-import { types } from '../swtcg/board/types.styles.ts';
-import { unit } from '../swtcg/board/unit.styles.ts';
 import { Announcer } from './announcer.ts';
 import type { OpenParts } from './drawing.ts';
 import type { TableEvents } from './events.ts';
@@ -38,11 +32,11 @@ import type { TableGame } from './game.ts';
 import { keyOf, type TableKey } from './keys.ts';
 import { gameFor } from './open.ts';
 import { pause } from './pause.ts';
-import { Places } from './places.ts';
+import { boardIn, Places } from './places.ts';
 import { tableStrings } from './strings.ts';
 import { table as styles } from './table.styles.ts';
 
-/** Who sits at a side of the table. */
+/** Who sits at a seat: a person, or a built-in player by its name. */
 export type Sitting = 'human' | 'random' | 'greedy';
 
 const kit = lazy(() => import('./kit.ts'));
@@ -52,6 +46,18 @@ const hints = lazy(() => import('./hints.ts'));
 const byHand = lazy(() => import('./by-hand.ts'));
 const tools = lazy(() => import('./tools.ts'));
 
+/** `north=human south=random` as it is meant. */
+const seatsFrom = (text: string | null): Seats['players'] =>
+  Object.fromEntries(
+    (text ?? '')
+      .trim()
+      .split(/\s+/)
+      .flatMap((one) => (one.includes('=') ? [one.split('=')] : [])),
+  );
+
+/** A table of whichever game. */
+export type Table = SwtcgTable<GameTypes>;
+
 /** What became of a decision. */
 type Outcome = Refusal | 'taken' | 'prevented';
 
@@ -59,7 +65,7 @@ type Outcome = Refusal | 'taken' | 'prevented';
 const START = ['src', 'cards', 'darkDeck', 'lightDeck', 'seed', 'ruleset', 'step', 'file', 'live'] as const;
 
 /** What of the element its chart has to know. */
-const SETTINGS = ['dark', 'light', 'hands', 'pace'] as const;
+const SETTINGS = ['players', 'hands', 'pace'] as const;
 
 /** Whatever goes wrong is a problem that can be shown. */
 const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
@@ -84,12 +90,13 @@ const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
  * @attr {string} seed - of dice and shuffles; another one each time where it is left out
  * @attr {string} ruleset - the edition of a game with decks, such as `swtcg-2002`; a file names its own
  * @attr {string} step - the step of a replay or an example that play goes on from, `<decisions taken>.<n>`
- * @attr {'human'|'random'|'greedy'} dark - who plays the Dark Side; human by default
+ * @attr {'human'|'random'|'greedy'} dark - who plays the Dark Side, in games that have one; human by default
  * @attr {'human'|'random'|'greedy'} light - who plays the Light Side; human by default
- * @attr {'open'|'hidden'} hands - of two persons at one screen: both hands open, or hidden until their player asks
+ * @attr {string} players - who sits where in a game with other seats: `north=human south=random`
+ * @attr {'open'|'hidden'} hands - of persons at one screen: all hands open, or hidden until their player asks
  * @attr {'never'|'empty'|'always'} auto-pass - which chances pass by themselves; those without a play by default
  * @attr {number} pace - how many milliseconds a move of a built-in player stands before the next; 800 by default
- * @attr {boolean} flip - Light above, Dark below
+ * @attr {boolean} flip - swaps the halves of the table
  * @attr {'show'|'hide'} log - the list of steps
  * @attr {'near'|'auto'|'none'} preload - loads when it comes near (by default), at once, or when the reader asks for it
  * @attr {'light'|'dark'} theme - else `data-theme` of an ancestor, else the page's or the system's
@@ -112,8 +119,8 @@ const orProblem = <Result>(promise: Promise<Result>): Promise<Result> =>
  * @csspart bar - whose chance it is, and passing
  * @cssproperty --swtcg-accent - and all other tokens of the look; see components/shared/tokens.ts
  */
-export class SwtcgTable extends SwtcgElement {
-  static override parts = { 'swtcg-board': SwtcgBoard, 'swtcg-log': SwtcgLog, 'swtcg-rule': SwtcgRule };
+export class SwtcgTable<T extends GameTypes = FirstGame> extends SwtcgElement {
+  static override parts = { 'swtcg-log': SwtcgLog, 'swtcg-rule': SwtcgRule };
 
   static override properties = {
     src: { type: String },
@@ -123,8 +130,9 @@ export class SwtcgTable extends SwtcgElement {
     seed: { type: String },
     ruleset: { type: String },
     step: { type: String },
-    dark: { type: String, reflect: true },
-    light: { type: String, reflect: true },
+    players: { converter: { fromAttribute: seatsFrom }, noAccessor: true },
+    dark: { type: String, reflect: true, noAccessor: true },
+    light: { type: String, reflect: true, noAccessor: true },
     hands: { type: String, reflect: true },
     autoPass: { attribute: 'auto-pass' },
     pace: { type: Number },
@@ -137,7 +145,7 @@ export class SwtcgTable extends SwtcgElement {
     live: { attribute: false },
   };
 
-  static override styles = [SwtcgElement.styles, shell, types, counters, unit, marks, decor, motifs, styles];
+  static override styles = [SwtcgElement.styles, shell, styles];
 
   declare src: string | null;
   declare cards: string | null;
@@ -146,8 +154,6 @@ export class SwtcgTable extends SwtcgElement {
   declare seed: string | null;
   declare ruleset: string | null;
   declare step: string | null;
-  declare dark: Sitting;
-  declare light: Sitting;
   declare hands: 'open' | 'hidden';
   declare autoPass: AutoPass;
   declare pace: number;
@@ -159,12 +165,16 @@ export class SwtcgTable extends SwtcgElement {
   /** The start itself, as parsed JSON, instead of a file. */
   declare file: unknown;
   /** A game that its owner has taken over from what it shows, instead of a file. */
-  declare live: TableGame | null;
+  declare live: TableGame<T> | null;
 
   readonly #announcer = new Announcer((name, detail) => this.send(name, detail));
   readonly #places = new Places(this);
   readonly #chart: ChartController<typeof tableMachine>;
   #stopWatching: () => void = () => {};
+  #players: Seats['players'] = {};
+  /** What the game has to tell a learner, and what can be done by hand, once it has been fetched. */
+  #help: Hints | null = null;
+  #hand: ByHand | null = null;
 
   constructor() {
     super();
@@ -175,8 +185,8 @@ export class SwtcgTable extends SwtcgElement {
     this.seed = null;
     this.ruleset = null;
     this.step = null;
-    this.dark = 'human';
-    this.light = 'human';
+    this.requestUpdate('dark');
+    this.requestUpdate('light');
     this.hands = 'open';
     this.autoPass = 'empty';
     this.pace = 800;
@@ -202,23 +212,21 @@ export class SwtcgTable extends SwtcgElement {
         ),
         playBuiltIn: fromPromise(({ input: { seats, pace }, signal }) =>
           orProblem(
-            players
-              .load()
-              .then(({ playOn }) =>
-                playOn(
-                  this.game as TableGame,
-                  seats,
-                  pace,
-                  (one) => this.#take(one, 'built-in') !== 'prevented',
-                  signal,
-                ),
+            players.load().then(({ playOn }) =>
+              playOn(
+                this.game as TableGame,
+                (seat) => sitting(seats, seat),
+                pace,
+                (one) => this.#take(one, 'built-in') !== 'prevented',
+                signal,
               ),
+            ),
           ),
         ),
         pause: fromPromise(({ input, signal }) => pause(input.milliseconds, signal)),
         loadCardMenus: fromPromise<unknown>(() => orProblem(cardMenus.load())),
-        loadHints: fromPromise<unknown>(() => orProblem(hints.load())),
-        loadByHand: fromPromise<unknown>(() => orProblem(byHand.load())),
+        loadHints: fromPromise<unknown>(() => orProblem(this.#loadHints())),
+        loadByHand: fromPromise<unknown>(() => orProblem(this.#loadByHand())),
         loadTools: fromPromise<unknown>(() => orProblem(tools.load())),
       },
       actions: {
@@ -251,14 +259,55 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    // What cards look like stands before what the table makes of them.
+    for (const one of this.game?.display.styles ?? []) this.adopt(one, styles);
     for (const part of Object.values(this.parts) as OpenParts[keyof OpenParts][])
       for (const one of part?.styles ?? []) this.adopt(one);
     if (START.some((name) => changed.has(name))) this.actor.send({ type: 'START_CHANGED' });
     if (changed.has('preload') && this.preload === 'auto') this.actor.send({ type: 'OPEN' });
     if (SETTINGS.some((name) => changed.has(name)))
       this.actor.send({ type: 'SETTINGS_CHANGED', settings: { seats: this.#seats, pace: this.pace } });
-    if (changed.has('dark') || changed.has('light')) this.#checkSeats();
+    if (changed.has('players')) this.#checkSeats();
     if (changed.has('autoPass') && this.game) this.#passFor(this.game);
+  }
+
+  // ---- who sits where
+
+  /** By seat: `human`, or the name of a built-in player. A seat that is left out is a person's. */
+  get players(): Seats['players'] {
+    return this.#players;
+  }
+  set players(players: Seats['players'] | null) {
+    const { dark, light } = this;
+    const before = this.#players;
+    this.#players = players ?? {};
+    this.requestUpdate('players', before);
+    this.requestUpdate('dark', dark);
+    this.requestUpdate('light', light);
+  }
+
+  /** Who sits at a seat. */
+  sitting(seat: Seat): string {
+    return sitting(this.#seats, seat);
+  }
+
+  get dark(): Sitting {
+    return this.sitting('dark') as Sitting;
+  }
+  set dark(who: Sitting | null) {
+    this.players = { ...this.#players, dark: who ?? 'human' };
+  }
+
+  get light(): Sitting {
+    return this.sitting('light') as Sitting;
+  }
+  set light(who: Sitting | null) {
+    this.players = { ...this.#players, light: who ?? 'human' };
+  }
+
+  /** The addresses of the decks, by seat. */
+  get decks(): Readonly<Record<Seat, string | null>> {
+    return { dark: this.darkDeck, light: this.lightDeck };
   }
 
   // ---- what it is doing
@@ -274,8 +323,8 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** The game on the table, once it lies there. */
-  get game(): TableGame | null {
-    return this.state.context.game as TableGame | null;
+  get game(): TableGame<T> | null {
+    return this.state.context.game as unknown as TableGame<T> | null;
   }
 
   /** The lines of the log. */
@@ -323,13 +372,13 @@ export class SwtcgTable extends SwtcgElement {
 
   async #open(
     signal: AbortSignal,
-  ): Promise<{ game: TableGame; rules: typeof import('../../machines/ui/choosing.ts') }> {
+  ): Promise<{ game: TableGame<T>; rules: typeof import('../../machines/ui/choosing.ts') }> {
     // What a page sets together is read together.
     await this.updateComplete;
     signal.throwIfAborted();
     const inspect = this.inspect ? await (await inspector.load()).openInspector() : null;
     const [{ choosing }, opened] = await Promise.all([kit.load(), gameFor(this)]);
-    const game = this.#withPassing(opened);
+    const game = this.#withPassing(opened as unknown as TableGame<T>);
     if (inspect) game.session.inspect(inspect);
     return { game, rules: choosing };
   }
@@ -344,41 +393,43 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   get #seats(): Seats {
-    const { dark, light, hands } = this;
-    return { dark, light, hands };
+    return { players: this.#players, hands: this.hands };
   }
 
-  /** The one side that a person plays, where the other is played by the table. */
-  get onlyHuman(): Side | null {
-    return onlyHuman(this.#seats);
+  /** The one seat that a person plays, where the others are played by the table. */
+  get onlyHuman(): T['seat'] | null {
+    return onlyHuman(this.#seats, this.game?.seats ?? []);
   }
 
   #checkSeats(): void {
-    if (!this.game) return;
-    this.game.session.passFor(this.onlyHuman);
-    const wrong = SIDES.find((side) => !Object.hasOwn(tableStrings().players, this[side]));
+    const { game } = this;
+    if (!game) return;
+    game.session.passFor(this.onlyHuman);
+    const known = ['human', ...game.display.builtIn];
+    const wrong = game.seats.find((seat) => !known.includes(this.sitting(seat)));
     if (wrong)
       this.fail({
         code: 'bad-scenario',
-        message: tableStrings().badPlayer(String(this[wrong])),
+        message: tableStrings().badPlayer(String(this.sitting(wrong)), known),
         path: wrong,
       });
   }
 
   /** The game with the chances that pass by themselves: one that was started with fewer questions is laid out again with all of them. */
-  #withPassing(game: TableGame): TableGame {
-    game.session.passFor(this.onlyHuman);
+  #withPassing(game: TableGame<T>): TableGame<T> {
+    const alone = onlyHuman(this.#seats, game.seats);
+    game.session.passFor(alone);
     try {
       game.session.autoPass = this.autoPass;
       return game;
     } catch {
       const asking = game.asking(this.autoPass);
-      asking.session.passFor(this.onlyHuman);
+      asking.session.passFor(alone);
       return asking;
     }
   }
 
-  #passFor(game: TableGame): void {
+  #passFor(game: TableGame<T>): void {
     const next = this.#withPassing(game);
     if (next !== game) this.actor.send({ type: 'GAME_REPLACED', game: next });
   }
@@ -386,33 +437,33 @@ export class SwtcgTable extends SwtcgElement {
   // ---- deciding
 
   /** The legal decisions of the player whose chance it is. */
-  get legal(): readonly Decision[] {
+  get legal(): readonly T['decision'][] {
     return this.game?.legal ?? [];
   }
 
   /** Whose chance it is. */
-  get chance(): Side | null {
+  get chance(): T['seat'] | null {
     return this.game?.chance ?? null;
   }
 
   /** Why a decision is not legal now; null where it is. */
-  whyNot(decision: Decision): Refusal | null {
+  whyNot(decision: T['decision']): Refusal | null {
     return this.game?.whyNot(decision) ?? null;
   }
 
   /** Takes a decision; one that is not legal changes nothing and is answered with the reason. */
-  decide(decision: Decision, from: DecidedBy = 'page'): Refusal | null {
+  decide(decision: T['decision'], from: DecidedBy = 'page'): Refusal | null {
     if (!this.game) throw new Error('There is no game on the table yet.');
     const outcome = this.#take(decision, from);
     return typeof outcome === 'string' ? null : outcome;
   }
 
   /** The game says whether a decision is legal, and the page whether it is taken. */
-  #take(decision: Decision, from: DecidedBy): Outcome {
+  #take(decision: T['decision'], from: DecidedBy): Outcome {
     const { game } = this;
     let outcome: Outcome = 'prevented';
     const permit = () => {
-      if (this.send('swtcg-decision', { decision, from } satisfies TableEvents['swtcg-decision']))
+      if (this.send('swtcg-decision', { decision, from } satisfies TableEvents<T>['swtcg-decision']))
         outcome = 'taken';
       return outcome === 'taken';
     };
@@ -439,7 +490,7 @@ export class SwtcgTable extends SwtcgElement {
   /** What is gone through on the board, where somebody sees it. */
   #momentsAfter(step: number): readonly number[] {
     const seen = this.pace > 0 && !document.hidden;
-    return (seen && this.game && kit.part?.momentsAfter(this.game.steps, step)) || [];
+    return (seen && this.game && kit.part?.momentsAfter(this.game.steps, step, this.game.display)) || [];
   }
 
   /** Passes, or ends one's own step. */
@@ -449,15 +500,14 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** What ends the chance: the end of one's own step, or a pass; null where something has to be chosen. */
-  get ending(): Decision | null {
-    const by = this.chance;
-    if (!by) return null;
-    const ways = (['done', 'pass'] as const).map((deed): Decision => ({ by, do: deed }));
+  get ending(): T['decision'] | null {
+    const { game, chance } = this;
+    const ways = game && chance ? game.choosing.endings(chance) : [];
     return ways.find((one) => this.whyNot(one) === null) ?? null;
   }
 
   /** Shows why a decision is not legal, with its rule, as if a player had asked; null where it is legal. */
-  explain(decision: Decision): Refusal | null {
+  explain(decision: T['decision']): Refusal | null {
     const refusal = this.whyNot(decision);
     this.actor.send({ type: 'EXPLAIN', refused: refusal && { decision, refusal }, in: 'list' });
     return refusal;
@@ -551,17 +601,19 @@ export class SwtcgTable extends SwtcgElement {
   }
 
   /** A player gives up. */
-  concede(side: Side): void {
-    this.#change('person', () => this.game?.session.end('conceded', other(side)));
+  concede(seat: T['seat']): void {
+    // Of two players the other one wins.
+    const [other = null, ...more] = this.game?.seats.filter((one) => one !== seat) ?? [];
+    this.#change('person', () => this.game?.session.end('conceded', more.length === 0 ? other : null));
   }
 
-  /** Both agree that nobody wins. */
+  /** All agree that nobody wins. */
   draw(): void {
     this.#change('person', () => this.game?.session.end('agreed', null));
   }
 
   /** Changes something by hand, as a judge does: it is recorded as that. */
-  setByHand(change: ManualChange): void {
+  setByHand(change: T['change']): void {
     this.#change('person', () => this.game?.byHand(change));
   }
 
@@ -573,7 +625,7 @@ export class SwtcgTable extends SwtcgElement {
   // ---- who sees what
 
   /** Through whose eyes the table is seen. */
-  get perspective(): Perspective {
+  get perspective(): Perspective<T['seat']> {
     return perspective(this.state.context);
   }
 
@@ -582,9 +634,9 @@ export class SwtcgTable extends SwtcgElement {
     return this.state.matches({ game: 'playing' }) && isMine(this.state.context);
   }
 
-  /** Of two players at one screen this one looks now. */
-  lookAs(side: Side): void {
-    this.actor.send({ type: 'SHOW_HAND', side });
+  /** Of players at one screen this one looks now. */
+  lookAs(seat: T['seat']): void {
+    this.actor.send({ type: 'SHOW_HAND', seat });
   }
 
   /** Picks a card on the board or in hand: to do something with it, or to change it by hand. */
@@ -598,7 +650,7 @@ export class SwtcgTable extends SwtcgElement {
     return this.state.matches({ game: { playing: { choice: 'dragging' } } });
   }
 
-  /** Puts the card that was taken up onto another, or into a place of an arena. */
+  /** Puts the card that was taken up onto another, or into a place. */
   drop(shown: CardId | undefined, place: string | undefined): void {
     const card = shown === undefined ? {} : { card: this.#meant(shown) };
     this.actor.send({ type: 'DROP', target: { ...card, ...(place === undefined ? {} : { place }) } });
@@ -611,21 +663,23 @@ export class SwtcgTable extends SwtcgElement {
 
   /** Opens a card for reading, at its menu. */
   read(id: CardId): void {
-    const board = this.renderRoot.querySelector<SwtcgBoard>('swtcg-board');
+    const board = boardIn(this);
     const from = this.#places.anchor ?? this.renderRoot.querySelector<HTMLElement>('.sheet');
-    if (board && from && this.game) board.inspect(this.game.shownAs(id, this.perspective), from);
+    if (board && from && this.game) board.inspect?.(this.game.shownAs(id, this.perspective), from);
   }
 
   // ---- what is opened besides
 
   /** Shows hints, or takes them away. */
   async hint(): Promise<void> {
+    if (this.game && !this.game.display.hints) return;
     this.actor.send({ type: 'TOGGLE_HINTS' });
     await waitFor(this.actor, (state) => !state.matches({ hints: 'loading' }));
   }
 
   /** Opens the judge's hand for a card; without one, opens or closes it. Cards that are picked then are changed by hand. */
   async byHand(card: CardId | null): Promise<void> {
+    if (this.game && !this.game.display.byHand) return;
     this.actor.send({ type: 'CHANGE_BY_HAND', card });
     await waitFor(this.actor, (state) => !state.matches({ byHand: 'loading' }));
   }
@@ -634,6 +688,17 @@ export class SwtcgTable extends SwtcgElement {
   async openTools(): Promise<void> {
     this.actor.send({ type: 'OPEN_TOOLS' });
     await waitFor(this.actor, (state) => !state.matches({ tools: 'loading' }));
+  }
+
+  async #loadHints(): Promise<void> {
+    const [help] = await Promise.all([this.game?.display.hints?.(), hints.load()]);
+    for (const [tag, part] of Object.entries(help?.parts ?? {})) define(tag, part);
+    this.#help = help ?? null;
+  }
+
+  async #loadByHand(): Promise<void> {
+    const [hand] = await Promise.all([this.game?.display.byHand?.(), byHand.load()]);
+    this.#hand = hand ?? null;
   }
 
   /** The game so far as a replay. */
@@ -677,10 +742,11 @@ export class SwtcgTable extends SwtcgElement {
 
   /** What was fetched and is open. */
   get parts(): OpenParts {
+    const [help, hand] = [this.#help, this.#hand];
     return {
       cardMenus: this.state.matches({ cardMenus: 'ready' }) ? cardMenus.part : null,
-      hints: this.state.matches({ hints: 'shown' }) ? hints.part : null,
-      byHand: this.state.matches({ byHand: 'open' }) ? byHand.part : null,
+      hints: this.state.matches({ hints: 'shown' }) && hints.part && help ? { ...hints.part, help } : null,
+      byHand: this.state.matches({ byHand: 'open' }) && byHand.part && hand ? { ...byHand.part, hand } : null,
       tools: this.state.matches({ tools: 'open' }) ? tools.part : null,
     };
   }

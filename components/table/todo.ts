@@ -1,22 +1,19 @@
 // What you can do: every deed that is legal now, with the cards that it can be done with; and the setting for passing.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Offer } from '../../machines/ui/offers.ts';
-import { type Refused, sameWish } from '../../machines/ui/wishes.ts';
-import { numberTwins } from '../../src/core/twins.ts';
-import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
-import type { AutoPass, CardId, GameState } from '../../src/swtcg/model/state.ts';
-import { label } from '../../src/swtcg/model/zones.ts';
+import { type Refused, sameWish } from '../../machines/ui/refused.ts';
+import type { Offer } from '../../src/core/game/choosing.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
+import type { AutoPass, BaseState, CardId } from '../../src/core/state.ts';
 import { icon } from '../shared/icons.ts';
 import type { Perspective } from '../shared/steps.ts';
-import { decisionWords } from '../swtcg/decisions/decision-words.ts';
-import { DECISION_ICONS } from './decision-icons.ts';
+import type { TableDisplay } from '../shared/table-display.ts';
 import { reason } from './reason.ts';
-import { offerWords } from './row-words.ts';
 import { tableStrings } from './strings.ts';
 
 export interface TodoModel {
-  readonly game: GameState;
+  readonly display: TableDisplay;
+  readonly game: BaseState;
   readonly who: Perspective;
   readonly offers: readonly Offer[];
   /** Somebody who may look has the chance. */
@@ -25,32 +22,32 @@ export interface TodoModel {
   readonly refused: readonly Refused[];
   /** A wish that was asked about from elsewhere. */
   readonly explained: Refused | null;
-  readonly open: Deed | null;
+  readonly open: string | null;
   readonly autoPass: AutoPass;
   /** The setting that asks most. */
   readonly least: AutoPass;
-  toggle(deed: Deed | null): void;
-  choose(card: CardId | null, left: readonly Decision[]): void;
+  toggle(deed: string | null): void;
+  choose(card: CardId | null, left: readonly BaseDecision[]): void;
   ask(refused: Refused | null): void;
   setAutoPass(setting: AutoPass): void;
 }
 
 const SETTINGS: readonly AutoPass[] = ['never', 'empty', 'always'];
 
-function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): TemplateResult {
-  const { game, who, open } = model;
+function group(model: TodoModel, deed: string, offers: readonly Offer[]): TemplateResult {
+  const { display, game, who, open } = model;
   const opened = open === deed;
   // What is still to be chosen is asked next: until then the card is named, and which of its abilities.
   const name = (offer: Offer) => {
-    const [first, ...more] = offer.decisions as [Decision];
-    if (more.length === 0) return decisionWords(game, first, who);
-    if (offer.card === null) return `${tableStrings().todo[deed]} …`;
-    const card = numberTwins(label(game, offer.card));
-    return offer.name === null ? card : `${card}: ${offerWords(game, offer, who)}`;
+    const [first, ...more] = offer.decisions as [BaseDecision];
+    if (more.length === 0) return display.decisionWords(game, first, who);
+    if (offer.card === null) return `${display.deedWords(deed)} …`;
+    const card = display.cardName(game, offer.card);
+    return offer.name === null ? card : `${card}: ${display.offerWords(game, offer, who)}`;
   };
   return html`<li>
     <button class="todo-item" type="button" aria-expanded=${opened} @click=${() => model.toggle(opened ? null : deed)}>
-      ${icon(DECISION_ICONS[deed])}<span>${tableStrings().todo[deed]}</span><b>${offers.length}</b>
+      ${icon(display.deedIcon(deed))}<span>${display.deedWords(deed)}</span><b>${offers.length}</b>
     </button>
     ${
       opened
@@ -62,12 +59,12 @@ function group(model: TodoModel, deed: Deed, offers: readonly Offer[]): Template
   </li>`;
 }
 
-const refusedItem = ({ game, who, explained, ask }: TodoModel, one: Refused): TemplateResult => {
+const refusedItem = ({ display, game, who, explained, ask }: TodoModel, one: Refused): TemplateResult => {
   const open = explained !== null && sameWish(explained, one);
   const { do: deed } = one.decision;
   return html`<li>
     <button class="todo-item refused" type="button" aria-expanded=${open} @click=${() => ask(open ? null : one)}>
-      ${icon(DECISION_ICONS[deed])}<span>${open ? decisionWords(game, one.decision, who) : tableStrings().todo[deed]}</span><span class="whynot">${tableStrings().whyNot}</span>
+      ${icon(display.deedIcon(deed))}<span>${open ? display.decisionWords(game, one.decision, who) : display.deedWords(deed)}</span><span class="whynot">${tableStrings().whyNot}</span>
     </button>
     ${open ? reason(one) : nothing}
   </li>`;

@@ -1,7 +1,6 @@
 // The menu of the table: a new game, giving up, sharing, saving, the judge's hand, keys. Fetched when it is opened.
 
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { SIDES } from '../../src/swtcg/model/state.ts';
 import { keys as keyStyles } from '../details/key-list.styles.ts';
 import { menu as menuStyles } from '../shared/menu.styles.ts';
 import { type Copied, copiedWords, copyText, item, openAt, saveFile } from '../shared/menu.ts';
@@ -9,7 +8,7 @@ import { sharedStrings } from '../shared/strings.ts';
 import type { TableGame } from './game.ts';
 import { linkTo } from './share.ts';
 import { tableStrings } from './strings.ts';
-import type { SwtcgTable } from './table.ts';
+import type { Table } from './table.ts';
 
 export { openAt };
 
@@ -31,21 +30,21 @@ const KEYS = [
   ['keys', '?'],
 ] as const;
 
-async function share(table: SwtcgTable, game: TableGame): Promise<void> {
+async function share(table: Table, game: TableGame): Promise<void> {
   const link = await linkTo(game, table.id);
   const copied = link === null ? { text: tableStrings().notShared, done: false } : await copyText(link);
   table.actor.send({ type: 'COPIED', copied });
 }
 
-export function tools(table: SwtcgTable, game: TableGame, copied: Copied | null): TemplateResult {
+export function tools(table: Table, game: TableGame, copied: Copied | null): TemplateResult {
   const w = tableStrings();
-  const people = SIDES.filter((side) => table[side] === 'human');
+  const people = game.seats.filter((seat) => table.sitting(seat) === 'human');
   const over = game.session.result !== null;
   return html`<ul>
       ${item('play', table.live ? w.again : w.newGame, () => void table.restart())}
-      ${over ? nothing : people.map((side) => item('cross', w.concede(side), () => table.concede(side)))}
+      ${over ? nothing : people.map((seat) => item('cross', w.concede(seat), () => table.concede(seat)))}
       ${over || people.length < 2 ? nothing : item('check', w.draw, () => table.draw())}
-      ${item('hand', w.byHandLong, () => void table.byHand(null), { key: 'J' })}
+      ${game.display.byHand ? item('hand', w.byHandLong, () => void table.byHand(null), { key: 'J' }) : nothing}
     </ul>
     <ul>
       ${item('discard', w.saveReplay, () => void table.download())}

@@ -4,31 +4,33 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { missedKinds, offersNow } from '../../machines/ui/choosing.ts';
 import { situationOf, type TableContext } from '../../machines/ui/table-types.ts';
 import { own } from '../../src/core/own.ts';
-import { SIDES, type Side } from '../../src/swtcg/model/state.ts';
+import type { Seat } from '../../src/core/state.ts';
+import { pathWords } from '../../src/play/steps/words.ts';
+import { startOf } from '../../src/play/timeline/navigation.ts';
 import { problemIn } from '../problem/problem.ts';
 import { breadcrumb } from '../shared/breadcrumb.ts';
+import type { GameDisplay, Marks } from '../shared/game-display.ts';
+import { shownGame } from '../shared/games.ts';
 import { icon } from '../shared/icons.ts';
-import { pathWords } from '../shared/place-words.ts';
 import { sentenceOf } from '../shared/sentence.ts';
-import { arenaIn, navigation, startOf } from '../shared/strides.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import type { Marks } from '../swtcg/board/unit.ts';
 import { type BarModel, barTitle, windowBar } from './bar.ts';
 import type { Drawing, OpenParts } from './drawing.ts';
 import type { TableGame } from './game.ts';
 import { curtain, hand } from './hand.ts';
 import { tableHead } from './head.ts';
 import { dropsOf, marksOf } from './marks.ts';
+import { boardIn } from './places.ts';
 import { tableStrings } from './strings.ts';
-import type { SwtcgTable } from './table.ts';
+import type { Table } from './table.ts';
 import { todo } from './todo.ts';
 
-/** What a side is called: by the file, or by who plays it. */
-const nameOf = ({ table, game }: Pick<Drawing, 'table' | 'game'>, side: Side): string =>
-  game.origin.names[side] ?? own(tableStrings().players, table[side]) ?? table[side];
+/** What a player is called: by the file, or by who plays. */
+const nameOf = ({ table, game }: Pick<Drawing, 'table' | 'game'>, seat: Seat): string =>
+  game.origin.names[seat] ?? own(tableStrings().players, table.sitting(seat)) ?? table.sitting(seat);
 
 export function tableView(
-  table: SwtcgTable,
+  table: Table,
   game: TableGame,
   context: TableContext,
   parts: OpenParts,
@@ -36,17 +38,20 @@ export function tableView(
   const last = game.steps.length - 1;
   const index = Math.min(context.at ?? last, last);
   const step = game.steps.at(index);
-  const now: Drawing = { table, game, context, situation: situationOf(context), step, index, parts };
+  const shown = shownGame(table.edition) as GameDisplay;
+  const now: Drawing = { table, game, shown, context, situation: situationOf(context), step, index, parts };
   const bar = barOf(now);
   // What happened, and who is to decide what; not each time that a built-in player does.
   const said =
-    context.at === null && !bar.thinking ? `${sentenceOf(step)} ${barTitle(bar)}` : sentenceOf(step);
+    context.at === null && !bar.thinking
+      ? `${sentenceOf(step, shown.words)} ${barTitle(bar)}`
+      : sentenceOf(step, shown.words);
   return html`${head(now)}
     ${whereabouts(now)}
     ${problem(now)} ${lookingBack(now)}
     <div class="table">
-      ${board(now)} ${cards(now)} ${parts.cardMenus?.sheet(now) ?? nothing} ${parts.hints?.hints(table) ?? nothing}
-      ${parts.byHand?.byHand(table, game, context.byHand) ?? nothing}
+      ${board(now)} ${cards(now)} ${parts.cardMenus?.sheet(now) ?? nothing} ${parts.hints?.hints(table, parts.hints.help) ?? nothing}
+      ${parts.byHand?.byHand(table, game, context.byHand, parts.byHand.hand) ?? nothing}
       <div part="bar">${windowBar(bar)}</div>
     </div>
     <div class="aside">${doing(now)} ${table.log === 'hide' ? nothing : log(now)}</div>
@@ -66,16 +71,21 @@ function head(now: Drawing): TemplateResult {
   const { table, game } = now;
   const w = tableStrings();
   const { session } = game;
-  const [dark, light] = SIDES.map((side) => nameOf(now, side));
-  const players = SIDES.map((side) => w.playerOf(nameOf(now, side), side));
+  const names = game.seats.map((seat) => nameOf(now, seat));
+  const players = game.seats.map((seat) => w.playerOf(nameOf(now, seat), seat));
+  // Persons at one screen need no names.
+  const alike = names.every((name) => name === names[0]);
   return tableHead({
     title: table.heading,
-    // Two persons at one screen need no names.
-    about: w.about(dark === light ? '' : players.join(' – '), game.steps.length),
+    about: w.about(
+      alike ? '' : players.join(' – '),
+      game.steps.length,
+      game.display.rulesName(session.ruleset.id),
+    ),
     question: game.origin.heading.question,
     undo: table.undoable ? () => table.undo() : null,
     redo: session.position < session.length ? () => table.redo() : null,
-    hint: () => void table.hint(),
+    hint: game.display.hints && (() => void table.hint()),
     hinting: now.parts.hints !== null,
     save: () => void table.download(),
     menu: () => void table.openTools(),
@@ -83,13 +93,14 @@ function head(now: Drawing): TemplateResult {
 }
 
 /** Where play is. A pass writes no line: in the present the game itself says where, and whose chance it is. */
-function whereabouts({ table, game, context, step, index }: Drawing): TemplateResult {
+function whereabouts({ table, game, shown, context, step, index }: Drawing): TemplateResult {
   const asked = context.at === null ? table.chance : step.asked;
   const { path: states, turn } = context.at === null && asked ? game.game : step.entry;
   const entry = { ...step.entry, path: states, turn };
   const lines = [...table.lines.slice(0, index + 1), { entry }];
-  return breadcrumb({ ...step, entry, asked }, pathWords(states, turn), (depth) =>
-    table.seek(startOf(navigation, lines, index + 1, depth)),
+  const words = pathWords(states, turn, shown.words.places());
+  return breadcrumb({ ...step, asked }, shown.progress({ ...step, entry }), words, (depth) =>
+    table.seek(startOf(shown.words.navigation, lines, index + 1, depth)),
   );
 }
 
@@ -110,10 +121,10 @@ function lookingBack({ table, context, index }: Drawing): TemplateResult | typeo
 }
 
 /** Whose hand is dealt out below the board. */
-function handed({ table }: Drawing): Side | null {
+function handed({ table, game }: Drawing): Seat | null {
   const { perspective } = table;
   if (perspective === 'spectator') return null;
-  return perspective === 'both' ? (table.chance ?? 'light') : perspective;
+  return perspective === 'both' ? (table.chance ?? (game.seats.at(-1) as Seat)) : perspective;
 }
 
 const marksNow = ({ table, game, context, situation }: Drawing): Marks =>
@@ -123,56 +134,63 @@ function board(now: Drawing): TemplateResult {
   const { table, game, context, situation } = now;
   const step = game.steps.at(Math.min(context.at ?? context.moments[0] ?? now.index, game.steps.length - 1));
   const names = Object.fromEntries(
-    SIDES.map((side) => [side, table[side] === 'human' ? game.origin.names[side] : nameOf(now, side)]),
+    game.seats.map((seat) => [
+      seat,
+      table.sitting(seat) === 'human' ? game.origin.names[seat] : nameOf(now, seat),
+    ]),
   );
-  // Where there is room for one arena: the one that is fought in, else the one that a card can go to, else that of before.
-  const drops = dropsOf(context.choice, situation);
-  const before = table.renderRoot.querySelector('swtcg-board')?.arena ?? 'space';
-  const open = Object.keys(drops).map((drop) => drop.split(':')[1]);
-  const shown = open.length === 0 || open.includes(before) ? before : open[0];
-  return html`<swtcg-board
-    part="board"
-    .view=${step.viewFor?.(table.perspective) ?? step.view}
-    .cards=${game.cards}
-    .attack=${step.scene?.attack ?? null}
-    .plays=${step.scene?.plays ?? []}
-    .names=${names}
-    .arena=${arenaIn(step.entry) ?? shown}
-    .cardArt=${table.cardArt}
-    .marks=${marksNow(now)}
-    .drops=${drops}
-    .handless=${handed(now)}
-    picking
-    ?flip=${table.flipped !== (table.onlyHuman === 'dark')}
-    ?still=${context.at !== null || table.pace <= 0}
-    @swtcg-pick=${(event: CustomEvent<{ id: string; from: HTMLElement }>) => {
-      event.stopPropagation();
-      table.pick(event.detail.id, event.detail.from);
-    }}
-    @swtcg-inspect=${(event: Event) => event.stopPropagation()}
-    @swtcg-drop=${(event: CustomEvent<{ drop: string }>) => {
-      event.stopPropagation();
-      table.actor.send({ type: 'DROP', target: { place: event.detail.drop } });
-    }}
-  ></swtcg-board>`;
+  const heard = (act: (event: Event) => void) => (event: Event) => {
+    event.stopPropagation();
+    act(event);
+  };
+  return now.shown.board({
+    view: step.viewFor?.(table.perspective) ?? step.view,
+    cards: game.cards,
+    scene: step.scene ?? null,
+    entry: step.entry,
+    names,
+    cardArt: table.cardArt,
+    // Who plays alone sits below.
+    flip: table.flipped !== (table.onlyHuman === game.seats[0]),
+    still: context.at !== null || table.pace <= 0,
+    journeys: null,
+    seek: null,
+    picking: {
+      marks: marksNow(now),
+      drops: dropsOf(context.choice, situation, game.display),
+      handless: handed(now),
+      drawn: boardIn(table),
+      pick: heard((event) => {
+        const { id, from } = (event as CustomEvent<{ id: string; from: HTMLElement }>).detail;
+        table.pick(id, from);
+      }),
+      inspect: heard(() => {}),
+      drop: heard((event) => {
+        const { drop } = (event as CustomEvent<{ drop: string }>).detail;
+        table.actor.send({ type: 'DROP', target: { place: drop } });
+      }),
+    },
+  });
 }
 
 /** The hand, or the curtain before it. */
 function cards(now: Drawing): TemplateResult | typeof nothing {
   const { table, game, context, step } = now;
   const { chance, perspective } = table;
-  if (perspective === 'spectator' && chance && table[chance] === 'human')
+  if (perspective === 'spectator' && chance && table.sitting(chance) === 'human')
     return curtain(chance, {
       show: () => table.lookAs(chance),
       pass: table.ending ? () => void table.pass() : null,
     });
-  const side = handed(now);
-  if (side === null) return nothing;
-  return hand(step.viewFor?.(perspective) ?? step.view, game.cards, side, {
-    marks: context.at === null ? marksNow(now) : {},
+  const seat = handed(now);
+  if (seat === null) return nothing;
+  const marks = context.at === null ? marksNow(now) : {};
+  const held = game.display.hand(step.viewFor?.(perspective) ?? step.view, game.cards, seat, {
+    marks,
     art: table.cardArt,
     pick: (id, from) => table.pick(id, from),
   });
+  return hand(seat, held, Object.keys(marks).length > 0);
 }
 
 function barOf(now: Drawing): BarModel {
@@ -181,14 +199,15 @@ function barOf(now: Drawing): BarModel {
   const { session } = game;
   const { numbers, aside } = context.choice;
   return {
-    game: game.game,
+    display: game.display,
+    state: game.game,
     waiting: session.waiting,
     result: session.result,
     chance,
     legal: mine ? table.legal : [],
     ending: table.ending,
     who: table.perspective,
-    thinking: chance && table[chance] !== 'human' ? nameOf(now, chance) : null,
+    thinking: chance && table.sitting(chance) !== 'human' ? nameOf(now, chance) : null,
     open: mine,
     past: context.at !== null,
     dice: game.dice,
@@ -206,6 +225,7 @@ function barOf(now: Drawing): BarModel {
 function doing({ table, game, context, situation }: Drawing): TemplateResult {
   const { card, asking, refused, unfolded } = context.choice;
   return todo({
+    display: game.display,
     game: game.game,
     who: table.perspective,
     offers: offersNow(situation),
@@ -225,10 +245,11 @@ function doing({ table, game, context, situation }: Drawing): TemplateResult {
   });
 }
 
-const log = ({ table, index }: Drawing): TemplateResult =>
+const log = ({ table, shown, index }: Drawing): TemplateResult =>
   html`<section class="panel log">
     <h3 class="label">${sharedStrings().log}</h3>
     <swtcg-log
+      .words=${shown.words}
       .lines=${table.lines}
       .index=${index}
       @swtcg-select=${(event: CustomEvent<{ index: number }>) => {

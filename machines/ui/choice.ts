@@ -1,22 +1,10 @@
 // What a player is choosing at a table, as plain data. The functions that choose (choosing.ts) come with the engine; this
 // much the chart knows before a game lies there.
 
-import type { Refusal } from '../../src/core/refusal.ts';
-import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
-import type { CardId, GameState, Side } from '../../src/swtcg/model/state.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
+import type { CardId } from '../../src/core/state.ts';
 import type { Asking } from './asking.ts';
-import type { Refused } from './wishes.ts';
-
-/** The game on a table, as far as choosing asks it. */
-export interface GameOnTable {
-  readonly game: GameState;
-  readonly waiting: 'player' | 'dice' | 'stopped' | 'over';
-  /** The player whose chance it is. */
-  readonly chance: Side | null;
-  /** The legal decisions of that player. */
-  readonly legal: readonly Decision[];
-  whyNot(decision: Decision): Refusal | null;
-}
+import type { Refused } from './refused.ts';
 
 export interface Choice {
   /** The card whose menu is open. */
@@ -30,15 +18,15 @@ export interface Choice {
   /** What was refused and is being explained. */
   readonly refused: Refused | null;
   /** What is left to be taken, once nothing is left to ask. */
-  readonly decision: Decision | null;
-  /** How many build counters the menu offers to put. */
+  readonly decision: BaseDecision | null;
+  /** How many counters the menu offers to put. */
   readonly counters: number;
   /** The numbers that steppers in the bar show, by their field. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Cards set aside for a mulligan. */
+  /** Cards set aside, to be taken together. */
   readonly aside: readonly CardId[];
   /** The kind of decision that is unfolded in the list of what can be done. */
-  readonly unfolded: Deed | null;
+  readonly unfolded: string | null;
 }
 
 const CLOSED = {

@@ -1,13 +1,14 @@
 // Choosing at a table: what each card offers, and what becomes of a choice when a card is picked, dropped or answered with.
 // Pure functions. They decide nothing: every answer comes from the list of legal decisions, and what is left is taken by
-// the table.
-import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
-import { ARENAS, type CardId, type Side } from '../../src/swtcg/model/state.ts';
-import { card as cardOf, hasCard } from '../../src/swtcg/model/zones.ts';
+// the table. What a game says of its decisions is `table.choosing`.
+import type { Offer } from '../../src/core/game/choosing.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
+import type { CardId, Seat } from '../../src/core/state.ts';
 import { answered, askNext, isDecision } from './asking.ts';
-import { type Choice, closed, type GameOnTable } from './choice.ts';
-import { type Offer, offersOf, towards } from './offers.ts';
-import { type Refused, refusedWishes } from './wishes.ts';
+import { type Choice, closed } from './choice.ts';
+import type { GameOnTable } from './game-on-table.ts';
+import { offersOf, towards } from './offers.ts';
+import { type Refused, refusedWishes } from './refused.ts';
 
 /** The game, and who asks. */
 export interface Situation {
@@ -15,59 +16,50 @@ export interface Situation {
   /** Whether a person who may look has the chance. */
   readonly mine: boolean;
   /** Whose wishes are answered: the one player at the table, or whoever has the chance. */
-  readonly wisher: Side;
+  readonly wisher: Seat;
 }
-
-/** Kinds of decisions that one looks for, and is told of also when they are not legal. */
-const LOOKED_FOR: readonly Deed[] = ['attack', 'play', 'use', 'complete', 'retreat'];
 
 // ---- what is offered
 
 export const offersNow = ({ table, mine }: Situation): readonly Offer[] =>
-  mine ? offersOf(table.legal) : [];
-
-/** A card with all cards that lie on it and under it. */
-function withAttached(table: GameOnTable, id: CardId): readonly CardId[] {
-  if (!hasCard(table.game, id)) return [];
-  const { pilots, equipment, stack } = cardOf(table.game, id);
-  return [id, ...[...pilots, ...equipment, ...stack].flatMap((one) => withAttached(table, one))];
-}
+  mine ? offersOf(table.choosing, table.legal) : [];
 
 /** The offers of a card, and of the cards that lie on it or under it. */
 export function offersOfCard(situation: Situation, id: CardId): readonly Offer[] {
-  const cards = withAttached(situation.table, id);
+  const { choosing, game } = situation.table;
+  const cards = choosing.attached(game, id);
   return offersNow(situation).filter(({ card }) => card !== null && cards.includes(card));
 }
 
 const refusedOfOne = ({ table, wisher }: Situation, id: CardId): readonly Refused[] =>
-  refusedWishes(table.game, wisher, id, (decision) => table.whyNot(decision));
+  refusedWishes(table, wisher, id);
 
 /** What could be wanted of a card and is not legal, with the reasons. */
 export const refusedOfCard = (situation: Situation, id: CardId): readonly Refused[] =>
-  withAttached(situation.table, id).flatMap((one) => refusedOfOne(situation, one));
+  situation.table.choosing.attached(situation.table.game, id).flatMap((one) => refusedOfOne(situation, one));
 
 /** Kinds of decisions that one looks for and that are not legal now, each with the reason of the first card that it could be made with. */
 export function missedKinds(situation: Situation): readonly Refused[] {
   const { table, mine } = situation;
-  const { chance } = table;
+  const { chance, choosing, game } = table;
   if (!chance || !mine) return [];
+  const { lookedFor } = choosing;
   const legal = new Set(offersNow(situation).map(({ deed }) => deed));
-  const { lists } = table.game.players[chance];
-  const found = new Map<Deed, Refused>();
-  for (const id of [...lists.hand, ...ARENAS.flatMap((arena) => lists[arena])])
+  const found = new Map<string, Refused>();
+  for (const id of choosing.cardsOf(game, chance))
     for (const one of refusedOfOne(situation, id)) {
       const { do: deed } = one.decision;
-      if (LOOKED_FOR.includes(deed) && !legal.has(deed) && !found.has(deed)) found.set(deed, one);
+      if (lookedFor.includes(deed) && !legal.has(deed) && !found.has(deed)) found.set(deed, one);
     }
-  return LOOKED_FOR.flatMap((deed) => found.get(deed) ?? []);
+  return lookedFor.flatMap((deed) => found.get(deed) ?? []);
 }
 
 // ---- choosing
 
 /** Asks on; where nothing is left to ask, the decision is ready to be taken. */
-export function choose(choice: Choice, { table }: Situation, left: readonly Decision[]): Choice {
+export function choose(choice: Choice, { table }: Situation, left: readonly BaseDecision[]): Choice {
   if (left.length === 0) return choice;
-  const next = askNext(table.game, left, (decision) => table.whyNot(decision));
+  const next = askNext(table, left);
   return isDecision(next)
     ? { ...choice, decision: next }
     : { ...choice, asking: next, refused: null, decision: null };
@@ -78,7 +70,7 @@ export function confirm(choice: Choice, situation: Situation): Choice {
   const { asking } = choice;
   if (!asking) return choice;
   const left = answered(asking);
-  return asking.question ? choose(choice, situation, left) : { ...choice, decision: left[0] as Decision };
+  return asking.question ? choose(choice, situation, left) : { ...choice, decision: left[0] as BaseDecision };
 }
 
 export const openMenu = (choice: Choice, card: CardId | null, anchor: object | null): Choice => ({
@@ -93,7 +85,7 @@ export function pick(choice: Choice, situation: Situation, id: CardId, anchor: o
   const { card } = choice;
   const answer = choice.asking && answerWith(choice, situation, id);
   if (answer) return answer;
-  const chosen = mine ? table.legal.filter(({ do: deed, value }) => deed === 'choose' && value === id) : [];
+  const chosen = mine ? table.legal.filter((one) => table.choosing.chosenBy(one) === id) : [];
   if (chosen.length > 0) return choose(choice, situation, chosen);
   return (
     (card !== null && card !== id && useOn(choice, situation, card, id)) ||
@@ -107,25 +99,25 @@ function answerWith(choice: Choice, situation: Situation, id: CardId): Choice | 
   const { left = [], question } = choice.asking ?? {};
   const found = question?.answers.find(({ value }) => value === id);
   if (found) return choose(choice, situation, found.left);
-  const field = question?.field;
   const [first] = left;
-  if (!first || (field !== 'target' && field !== 'unit' && field !== 'targets')) return null;
-  const decision = field === 'targets' ? { ...first, targets: [id] } : { ...first, [field]: id };
+  const { choosing } = situation.table;
+  const decision = first && question && choosing.answered(first, question.field, id);
+  if (!decision) return null;
   const refusal = situation.table.whyNot(decision);
   return refusal && { ...choice, refused: { decision, refusal } };
 }
 
 /** The opened card is used on another, where there is one way only. */
 function useOn(choice: Choice, situation: Situation, opened: CardId, id: CardId): Choice | null {
-  const reached = offersOfCard(situation, opened).flatMap((offer) => towards(offer, id));
-  const ways = new Set(reached.map(({ do: deed, ability }) => `${deed} ${ability}`));
+  const { choosing } = situation.table;
+  const reached = offersOfCard(situation, opened).flatMap((offer) => towards(choosing, offer, id));
+  const ways = new Set(reached.map((one) => choosing.wayOf(one)));
   return ways.size === 1 ? choose(choice, situation, reached) : null;
 }
 
-/** Cards of the hand are set aside and taken back for a mulligan. */
+/** Cards are set aside, to be taken together, and taken back. */
 function setAside(choice: Choice, { table, mine }: Situation, id: CardId): Choice | null {
-  if (!mine || !table.legal.some(({ do: deed, cards }) => deed === 'mulligan' && cards?.includes(id)))
-    return null;
+  if (!mine || !table.legal.some((one) => table.choosing.setAside(one).includes(id))) return null;
   const { aside } = choice;
   return {
     ...choice,
@@ -144,7 +136,7 @@ export const lift = (choice: Choice, card: CardId): Choice => ({
   lifted: true,
 });
 
-/** What a card was dropped on: another card, a place in an arena (`light:space`), or both at once. */
+/** What a card was dropped on: another card, a place that belongs to a seat (`seat:place`), or both at once. */
 export interface Target {
   readonly card?: CardId;
   readonly place?: string;
@@ -156,7 +148,9 @@ export function drop(choice: Choice, situation: Situation, { card, place }: Targ
   if (choice.card === null) return dropped;
   for (const where of [card, place?.split(':')[1]]) {
     if (where === undefined) continue;
-    const left = offersOfCard(situation, choice.card).flatMap((offer) => towards(offer, where));
+    const left = offersOfCard(situation, choice.card).flatMap((offer) =>
+      towards(situation.table.choosing, offer, where),
+    );
     if (left.length > 0) return choose(dropped, situation, left);
   }
   return dropped;

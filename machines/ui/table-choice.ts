@@ -1,6 +1,6 @@
 // What a player is choosing at a table, step by step. The functions behind it are in choosing.ts.
 import { and, not } from 'xstate';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
 import { tableSetup } from './table-setup.ts';
 
 export const choice = tableSetup.createStateConfig({
@@ -77,7 +77,7 @@ export const choice = tableSetup.createStateConfig({
       entry: {
         type: 'decide',
         params: ({ context }) => ({
-          decision: context.choice.decision as Decision,
+          decision: context.choice.decision as BaseDecision,
           from: 'player' as const,
         }),
       },

@@ -11,9 +11,10 @@ import {
   setup,
   stateIn,
 } from 'xstate';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import type { Side } from '../../src/swtcg/model/state.ts';
-import { type Choice, closed, type GameOnTable, NO_CHOICE } from './choice.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
+import type { Seat } from '../../src/core/state.ts';
+import { type Choice, closed, NO_CHOICE } from './choice.ts';
+import type { GameOnTable } from './game-on-table.ts';
 import type { Problem } from './problem.ts';
 import { isHuman } from './seats.ts';
 import {
@@ -66,7 +67,7 @@ export const tableSetup = setup({
   actions: {
     announceGame: () => {},
     announceProblem: (_, _params: Problem) => {},
-    decide: (_, _params: { readonly decision: Decision; readonly from: DecidedBy }) => {},
+    decide: (_, _params: { readonly decision: BaseDecision; readonly from: DecidedBy }) => {},
 
     takeGame: assign((_, { game, rules }: Opened) => ({ game, rules, looking: null, choice: NO_CHOICE })),
     replaceGame: assign((_, game: GameOnTable) => ({ game })),
@@ -80,7 +81,7 @@ export const tableSetup = setup({
     closeProblem: raise({ type: 'CLOSE_PROBLEM' }),
     keepProblem: assign((_, problem: Problem) => ({ problem })),
     forgetProblem: assign({ problem: null }),
-    lookAs: assign((_, side: Side) => ({ looking: side })),
+    lookAs: assign((_, seat: Seat) => ({ looking: seat })),
     lookBack: assign((_, index: number) => ({ at: index })),
     lookAtPresent: assign({ at: null }),
     startShowing: assign((_, moments: readonly number[]) => ({ moments })),

@@ -27,7 +27,7 @@ export const turn = tableSetup.createStateConfig({
       on: {
         SHOW_HAND: {
           target: 'next',
-          actions: { type: 'lookAs', params: ({ event }) => event.side },
+          actions: { type: 'lookAs', params: ({ event }) => event.seat },
         },
       },
     },

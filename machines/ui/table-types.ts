@@ -1,12 +1,13 @@
 // What the chart of a table holds and hears.
-import type { Decision, Deed } from '../../src/swtcg/decisions/decision.ts';
-import type { CardId, Side } from '../../src/swtcg/model/state.ts';
+import type { BaseDecision } from '../../src/core/game/game-types.ts';
+import type { CardId, Seat } from '../../src/core/state.ts';
 import type { Asking } from './asking.ts';
-import type { Choice, GameOnTable } from './choice.ts';
+import type { Choice } from './choice.ts';
 import type { Situation, Target } from './choosing.ts';
+import type { GameOnTable } from './game-on-table.ts';
 import type { Problem } from './problem.ts';
+import type { Refused } from './refused.ts';
 import { isHuman, onlyHuman, type Perspective, perspectiveOf, type Seats } from './seats.ts';
-import type { Refused } from './wishes.ts';
 
 /** The functions that choose: they come with the engine, and so with the game. */
 export type ChoosingRules = typeof import('./choosing.ts');
@@ -32,8 +33,8 @@ export interface Copied {
 export interface TableContext extends TableSettings {
   readonly game: GameOnTable | null;
   readonly rules: ChoosingRules | null;
-  /** Of two players at one screen, the one who asked to see their hand. */
-  readonly looking: Side | null;
+  /** Of players at one screen, the one who asked to see their hand. */
+  readonly looking: Seat | null;
   /** The step that is looked back at; null: the present. */
   readonly at: number | null;
   /** The steps that are still to be shown, the present one first: an attack as it goes on. */
@@ -71,22 +72,22 @@ export type TableEvent =
   | { type: 'PLAY' }
   | { type: 'PAUSE' }
   // looking
-  | { type: 'SHOW_HAND'; side: Side }
+  | { type: 'SHOW_HAND'; seat: Seat }
   | { type: 'LOOK_BACK'; index: number }
   | { type: 'LOOK_AT_PRESENT' }
   // choosing
   | { type: 'PICK'; card: CardId; anchor: object }
-  | { type: 'CHOOSE'; left: readonly Decision[]; card?: CardId | null }
+  | { type: 'CHOOSE'; left: readonly BaseDecision[]; card?: CardId | null }
   | { type: 'ANSWER'; answer: Partial<Pick<Asking, 'number' | 'dice'>> }
   | { type: 'CONFIRM' }
-  | { type: 'DECIDE'; decision: Decision }
+  | { type: 'DECIDE'; decision: BaseDecision }
   | { type: 'EXPLAIN'; refused: Refused | null; in: 'menu' | 'list' }
   | { type: 'CANCEL' }
   | { type: 'LIFT'; card: CardId }
   | { type: 'DROP'; target: Target }
   | { type: 'SET_COUNTERS'; counters: number }
   | { type: 'SET_NUMBER'; field: string; value: number }
-  | { type: 'UNFOLD'; deed: Deed | null }
+  | { type: 'UNFOLD'; deed: string | null }
   // what is opened besides
   | { type: 'TOGGLE_HINTS' }
   /** Opens the judge's hand for a card; without one, opens or closes it. */
@@ -101,7 +102,7 @@ export type TableEvent =
 // ---- what follows from the context
 
 export const perspective = ({ seats, looking, game }: TableContext): Perspective =>
-  perspectiveOf(seats, looking, game?.chance ?? null);
+  perspectiveOf(seats, game?.seats ?? [], looking, game?.chance ?? null);
 
 /** Whether a person who may look has the chance now, and looks at the present. */
 export function isMine(context: TableContext): boolean {
@@ -117,6 +118,6 @@ export function situationOf(context: TableContext): Situation {
   return {
     table,
     mine: isMine(context),
-    wisher: onlyHuman(context.seats) ?? table.chance ?? 'light',
+    wisher: onlyHuman(context.seats, table.seats) ?? table.chance ?? (table.seats.at(-1) as Seat),
   };
 }

@@ -1,7 +1,8 @@
 // What a table is doing: a game is opened and played; built-in players play or wait; hints, the judge's hand and the tools are
 // open or not; a problem is shown.
-import type { GameOnTable } from './choice.ts';
+
 import { NO_CHOICE } from './choice.ts';
+import type { GameOnTable } from './game-on-table.ts';
 import type { Problem } from './problem.ts';
 import { board } from './table-board.ts';
 import { choice } from './table-choice.ts';

@@ -2,6 +2,7 @@
 import type { Perspective } from '../../src/core/game/game-steps.ts';
 import type { Line, Source } from '../../src/play/timeline/source.ts';
 import { type Target, Timeline } from '../../src/play/timeline/timeline.ts';
+import { asPerspective } from './seats.ts';
 import type { ViewerContext, ViewerPage } from './viewer-types.ts';
 
 type Change = Partial<ViewerContext>;
@@ -25,8 +26,8 @@ export const start = (page: ViewerPage): ViewerContext => ({
 });
 
 /** Whether a game can be seen from a perspective. */
-export const isSeenFrom = ({ seats }: Source, perspective: Perspective): boolean =>
-  seats?.includes(perspective) ?? true;
+export const isSeenFrom = ({ seats, game }: Source, perspective: Perspective): boolean =>
+  seats?.includes(asPerspective(perspective, game.seats)) ?? true;
 
 /** Shows a step of the line. */
 function goTo({ index, seen, begun }: ViewerContext, to: number): Change {
@@ -85,7 +86,9 @@ export function open(context: ViewerContext, source: Source): Change {
     played: null,
     problem: null,
     retry: null,
-    perspective: isSeenFrom(source, perspective) ? perspective : (source.seats?.[0] ?? 'both'),
+    perspective: isSeenFrom(source, perspective)
+      ? asPerspective(perspective, source.game.seats)
+      : (source.seats?.[0] ?? 'both'),
     lookAs: null,
     ...show({ ...context, index: 0 }, Timeline.of(source), opening ?? 0),
   };

@@ -2,10 +2,10 @@
 
 import { expect } from '@open-wc/testing';
 import { emulateMedia } from '@web/test-runner-commands';
-import { journeysOf } from '../../components/details/card-history.ts';
 import { textOf } from '../../components/details/viewer-menu.ts';
 import type { SwtcgReplay } from '../../components/replay/replay.ts';
 import type { SwtcgBoard } from '../../components/swtcg/board/board.ts';
+import { journeysOf } from '../../components/swtcg/board/card-history.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { type Replay, readScenario, record, Session, startPosition } from '../../src/engine.ts';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/rule/swtcg-rule.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
-import { index } from '../../components/shared/rules.ts';
+import { rulebooks } from '../../components/shared/rules.ts';
 import { rules } from '../../src/swtcg/rulebook/rules.ts';
 import { inColumn, inside, until, updated, words } from './helpers.ts';
 
@@ -12,7 +12,7 @@ const rule = (id: string, theme: 'light' | 'dark' = 'light') =>
 describe('<swtcg-rule>', () => {
   it('does not fetch the rules before one is asked for', async () => {
     const element = await rule('damage.prevent');
-    expect(index.rules).to.equal(null);
+    expect(rulebooks.of('').part).to.equal(null);
     expect(words(inside(element, '.cite'))).to.contain('Damage: prevent');
   });
 

@@ -2,7 +2,7 @@
 
 import { expect, oneEvent } from '@open-wc/testing';
 import { html } from 'lit';
-import { language } from '../../components/shared/language.ts';
+import { language } from '../../components/language.ts';
 import type { Problem } from '../../components/shared/steps.ts';
 import { wholeLog } from '../../src/engine.ts';
 import { mark, markedWords, unmarked } from '../helpers/marked-language.ts';

@@ -6,7 +6,7 @@ import { decisionOf } from '../../components/table/built-in.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { type Replay, verify } from '../../src/engine.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { greedy } from '../../src/swtcg/players/greedy.ts';
+import * as players from '../../src/swtcg/players/index.ts';
 import { until } from './helpers.ts';
 import { finger, type Hands, keys, mouse, perform } from './table-hands.ts';
 import { barOf, drawn, laid } from './tables.ts';
@@ -25,7 +25,7 @@ async function playOut(element: SwtcgTable, hands: Hands): Promise<number> {
     );
     const { chance, game } = element;
     if (game?.session.result || !chance || !game) break;
-    const wanted = decisionOf(greedy, game, chance) as Decision;
+    const wanted = decisionOf(players, 'greedy', game, chance) as Decision;
     await perform(element, wanted, hands);
   }
   await drawn(element);

@@ -2,9 +2,10 @@
 // mouse, with a finger, or by keys alone; nothing is decided behind the interface's back.
 
 import { decisionWords } from '../../components/swtcg/decisions/decision-words.ts';
-import { offerWords, rowWords } from '../../components/table/row-words.ts';
+import { offerWords, rowWords } from '../../components/swtcg/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
-import { offersOf, subjectOf } from '../../machines/ui/offers.ts';
+import { offersOf } from '../../machines/ui/offers.ts';
+import { choosing } from '../../src/swtcg/choosing/index.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';
 import { click, press, tap } from './hands.ts';
@@ -86,10 +87,12 @@ async function answerAll(element: SwtcgTable, decision: Decision, hands: Hands, 
     if (!asking) return;
     const { question, extras } = asking;
     if (question && !question.numbers) {
-      const at = question.answers.findIndex(({ left }) => left.some((one) => same(one, decision)));
+      const at = question.answers.findIndex(({ left }) =>
+        left.some((one) => same(one as Decision, decision)),
+      );
       await hands.on(element, allInside(element, '.sheet .item')[at] as HTMLElement);
     } else {
-      const field = question?.field ?? (extras && extras.amounts.length > 0 ? 'amount' : 'counters');
+      const field = question?.field ?? extras?.number?.field;
       const value = decision[field as 'amount'];
       if (value !== undefined) await stepTo(element, hands, '.sheet', value);
       for (const i of decision.dice ?? []) {
@@ -197,7 +200,7 @@ export async function perform(element: SwtcgTable, decision: Decision, hands: Ha
 
 async function atCard(element: SwtcgTable, decision: Decision, hands: Hands): Promise<void> {
   const game = element.game?.game as GameState;
-  const subject = subjectOf(decision) as string;
+  const subject = choosing.subjectOf(decision) as string;
   await showArena(element, hands, game, subject);
   await hands.on(element, seen(element, game, subject));
   await until(() => element.shadowRoot?.querySelector('.sheet') != null, `the menu of ${subject}`);
@@ -221,10 +224,10 @@ async function atCard(element: SwtcgTable, decision: Decision, hands: Hands): Pr
 }
 
 function offerFor(element: SwtcgTable, decision: Decision) {
-  const offer = offersOf(element.legal).find(
+  const offer = offersOf(choosing, element.legal).find(
     ({ deed, card, name }) =>
       deed === decision.do &&
-      card === subjectOf(decision) &&
+      card === choosing.subjectOf(decision) &&
       name === (decision.ability ?? decision.effect ?? null),
   );
   if (!offer) throw new Error(`Nothing like ${JSON.stringify(decision)} is offered`);
@@ -233,7 +236,7 @@ function offerFor(element: SwtcgTable, decision: Decision) {
 
 /** From the list of what can be done. */
 async function fromList(element: SwtcgTable, decision: Decision, hands: Hands): Promise<void> {
-  const offers = offersOf(element.legal);
+  const offers = offersOf(choosing, element.legal);
   const deeds = [...new Set(offers.map(({ deed }) => deed))];
   const at = deeds.indexOf(decision.do);
   await hands.on(element, allInside(element, '.todo-item')[at] as HTMLElement);

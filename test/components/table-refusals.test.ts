@@ -1,7 +1,7 @@
 // Every kind of refusal: the reason and its rule are read off the table. At its card where a player would ask for it, and
 // else where the table explains what a page asks about.
 import { expect } from '@open-wc/testing';
-import { rowWords } from '../../components/table/row-words.ts';
+import { rowWords } from '../../components/swtcg/table/row-words.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import { fallback } from '../../src/swtcg/decisions/index.ts';
 import type { GameState } from '../../src/swtcg/model/state.ts';

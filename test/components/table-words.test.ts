@@ -3,6 +3,8 @@
 
 import { expect } from '@open-wc/testing';
 import { executeServerCommand, setViewport } from '@web/test-runner-commands';
+import type { CardFace } from '../../components/swtcg/board/face.ts';
+import { playStrings } from '../../components/swtcg/table/strings.ts';
 import { tableStrings } from '../../components/table/strings.ts';
 import type { SwtcgTable } from '../../components/table/table.ts';
 import type { WindowKind } from '../../src/swtcg/model/state.ts';
@@ -196,14 +198,16 @@ describe('<swtcg-table>: setup', () => {
     await drawn(element);
     expect(menuOf(element))
       .to.contain('30 build points left')
-      .and.to.contain(`Put into Ground, costs ${element.game?.cards[id]?.cost} build points`)
+      .and.to.contain(
+        `Put into Ground, costs ${(element.game?.cards[id] as CardFace | undefined)?.cost} build points`,
+      )
       .and.to.contain('as your last card')
       .and.not.to.contain('last card, costs')
       .and.not.to.contain('Deploy');
     button(element, 'as your last card', '.sheet').click();
     await drawn(element);
     expect(words(inside(element, '.sheet output')), 'as many counters as it needs').to.equal(
-      String(element.game?.cards[id]?.cost),
+      String((element.game?.cards[id] as CardFace | undefined)?.cost),
     );
     expect(words(inside(boardOf(element), '[data-drop="light:ground"]'))).to.contain('Put here');
   });
@@ -284,7 +288,7 @@ describe('<swtcg-table>: choices by name', () => {
   });
 
   it('what ends a step is called in its sentence as on its button', () => {
-    const w = tableStrings();
+    const w = { ...tableStrings(), ...playStrings() };
     for (const [kind, does] of Object.entries(w.passDoes))
       expect(w.doneButtons[kind as WindowKind] ?? w.pass, kind).to.match(
         new RegExp(`^${does.split(':')[0] as string}`),

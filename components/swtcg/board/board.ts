@@ -16,13 +16,13 @@ import {
   unitsIn,
 } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
-import type { journeysOf } from '../../details/card-history.ts';
-import type { Journey } from '../../details/card-sheet.ts';
 import { define, SwtcgElement } from '../../shared/element.ts';
 import { beforePaint } from '../../shared/frame.ts';
+import type { JourneysOf, Marks } from '../../shared/game-display.ts';
 import { icon } from '../../shared/icons.ts';
 import { type Lazy, lazy } from '../../shared/lazy.ts';
 import { sharedStrings } from '../../shared/strings.ts';
+import { swtcgStrings } from '../words/strings.ts';
 import { arenas } from './arenas.styles.ts';
 import { counters } from './counters.styles.ts';
 import { decor } from './decor.styles.ts';
@@ -36,11 +36,8 @@ import type { Stops } from './stops.ts';
 import { boardStrings } from './strings.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
-import { type Marks, type UnitOptions, unit } from './unit.ts';
+import { type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
-
-/** How a journey is found in the steps of a game: comes with the sheet. */
-type JourneysOf = typeof journeysOf;
 
 /** What draws an attack, cards being played and cards that move, and handles the keys. Until it is here, the board is drawn without. */
 export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./action.ts'));
@@ -49,9 +46,9 @@ export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./a
 const sheet = lazy(async () => {
   const [{ cardSheet, openCardSheet }, { sheet: sheetStyles }, { journeysOf }, { SwtcgCard }] =
     await Promise.all([
-      import('../../details/card-sheet.ts'),
-      import('../../details/card-sheet.styles.ts'),
-      import('../../details/card-history.ts'),
+      import('./card-sheet.ts'),
+      import('./card-sheet.styles.ts'),
+      import('./card-history.ts'),
       import('../card/card.ts'),
     ]);
   define('swtcg-card', SwtcgCard);
@@ -126,7 +123,7 @@ export class SwtcgBoard extends SwtcgElement {
   declare flip: boolean;
   declare cardArt: string | null;
   /** What a card went through in this game, for its sheet. */
-  declare journeys: ((id: CardId, journeysOf: JourneysOf) => readonly Journey[]) | null;
+  declare journeys: JourneysOf | null;
   /** What can be done with each card now, for a table that asks. */
   declare marks: Marks;
   /** Halves of arenas, `light:space`, that a card can be put into, with the words for it. */
@@ -336,7 +333,7 @@ export class SwtcgBoard extends SwtcgElement {
               this.arena = arena;
             }}
           />
-          ${icon(arena, 'sm')}<span>${sharedStrings().arenas[arena]}</span>
+          ${icon(arena, 'sm')}<span>${swtcgStrings().arenas[arena]}</span>
           <small>
             ${this.#attackIn(arena) !== null ? html`<span class="now">${icon('attack', 'sm')}</span>` : nothing}
             <span aria-hidden="true">${boardStrings().counts(dark, light)}</span
@@ -348,7 +345,7 @@ export class SwtcgBoard extends SwtcgElement {
   }
 
   #arena(view: View, arena: Arena, above: Side): TemplateResult {
-    const word = sharedStrings().arenas[arena];
+    const word = swtcgStrings().arenas[arena];
     const attack = this.#attackIn(arena);
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id)) + twinOf(this.cards, id);
@@ -395,7 +392,7 @@ export class SwtcgBoard extends SwtcgElement {
     return html`<div class="half ${where}" data-side=${side} data-drop=${dropped === undefined ? nothing : drop}>
       ${
         units.length > 0
-          ? html`<ul class="units" aria-label=${boardStrings().unitsIn(side, sharedStrings().arenas[arena], units.length)}>
+          ? html`<ul class="units" aria-label=${boardStrings().unitsIn(side, swtcgStrings().arenas[arena], units.length)}>
               ${units.map((one) => this.#unit(view, one))}
             </ul>`
           : html`<p class="empty">${boardStrings().noUnits(side)}</p>`

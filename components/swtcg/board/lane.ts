@@ -3,10 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AttackSum, AttackView } from '../../../src/swtcg/view/attack-view.ts';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
+import type { Marks } from '../../shared/game-display.ts';
 import { die } from './die.ts';
 import { place } from './place.ts';
 import { boardStrings } from './strings.ts';
-import type { Marks, UnitOptions } from './unit.ts';
+import type { UnitOptions } from './unit.ts';
 
 function sum({ hits, added, prevented, damage, placed }: AttackSum, step: number): TemplateResult {
   const now = step === 4 || step === 5;

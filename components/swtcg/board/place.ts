@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
+import type { Marks } from '../../shared/game-display.ts';
 import { icon } from '../../shared/icons.ts';
 import { nameOf, typeOf } from './face.ts';
 import { boardStrings } from './strings.ts';
-import type { Marks, UnitOptions } from './unit.ts';
+import type { UnitOptions } from './unit.ts';
 
 export function place(
   location: Shown | null,

@@ -5,11 +5,13 @@ import { isMask } from '../../../src/swtcg/model/mask.ts';
 import type { CardId, Side } from '../../../src/swtcg/model/state.ts';
 import { cardsIn, type Shown, shownAll } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
+import type { Marks } from '../../shared/game-display.ts';
 import { type IconName, icon } from '../../shared/icons.ts';
 import { sharedStrings } from '../../shared/strings.ts';
+import { swtcgStrings } from '../words/strings.ts';
 import { type CardFaces, nameOf } from './face.ts';
 import { boardStrings } from './strings.ts';
-import { type Marks, tag } from './unit.ts';
+import { tag } from './unit.ts';
 
 export type Names = Readonly<Partial<Record<Side, string | undefined>>>;
 
@@ -43,12 +45,12 @@ export function player(view: View, cards: CardFaces, side: Side, options: Player
   const there = zones(view, cards, side, options);
   const total = (sign: IconName, title: string, value: number) =>
     html`<div><dt>${icon(sign)}${title}</dt><dd>${value}</dd></div>`;
-  return html`<section class="player" part="player" data-side=${side} aria-label=${sharedStrings().sideOf(side, options.name)}>
+  return html`<section class="player" part="player" data-side=${side} aria-label=${swtcgStrings().sideOf(side, options.name)}>
     <div class="who">
       <span class="side" data-side=${side} aria-hidden="true">${sharedStrings().side(side).charAt(0)}</span>
-      <h3>${options.name ? html`${options.name}<small>${sharedStrings().sideOf(side)}</small>` : sharedStrings().sideOf(side)}</h3>
+      <h3>${options.name ? html`${options.name}<small>${swtcgStrings().sideOf(side)}</small>` : swtcgStrings().sideOf(side)}</h3>
     </div>
-    <dl class="totals">${total('force', boardStrings().force, force)}${total('build', sharedStrings().build, buildPoints)}</dl>
+    <dl class="totals">${total('force', boardStrings().force, force)}${total('build', swtcgStrings().build, buildPoints)}</dl>
     <div class="zones" data-count=${there.length}>${there.map((one) => zone(side, one, options))}</div>
   </section>`;
 }

@@ -4,10 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayView } from '../../../src/swtcg/view/attack-view.ts';
 import { shown } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
+import type { Marks } from '../../shared/game-display.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import type { CardFaces } from './face.ts';
 import { boardStrings } from './strings.ts';
-import { type Marks, tag, type UnitOptions } from './unit.ts';
+import { tag, type UnitOptions } from './unit.ts';
 
 /** The last one played resolves first. */
 export const playsOf = (

@@ -3,18 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../../src/swtcg/model/state.ts';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
+import type { Mark } from '../../shared/game-display.ts';
 import { icon } from '../../shared/icons.ts';
-import { sharedStrings } from '../../shared/strings.ts';
+import { swtcgStrings } from '../words/strings.ts';
 import { type CardFace, calledOf, iconOf, nameOf, titleOf, typeOf } from './face.ts';
 import { boardStrings } from './strings.ts';
-
-/** What can be done with a card now, for a table that asks: drawn as an edge and a sign, and said. */
-export interface Mark {
-  readonly kind: 'usable' | 'selected' | 'target' | 'locked';
-  readonly words: string;
-}
-
-export type Marks = Readonly<Record<CardId, Mark>>;
 
 export interface UnitOptions {
   readonly role: 'attacker' | 'defender' | null;
@@ -51,7 +44,7 @@ const hasFigures = ({ face }: Shown): boolean =>
 export function spoken(one: Shown, { role, known, stack, tucked, mark }: UnitOptions): string {
   const { card, face } = one;
   const hidden = card.faceDown && !known;
-  const words = [hidden ? sharedStrings().faceDownCard : calledOf(one)];
+  const words = [hidden ? swtcgStrings().faceDownCard : calledOf(one)];
   if (!hidden) {
     if (card.faceDown) words.push(boardStrings().faceDownToo);
     words.push(face.type);
@@ -65,8 +58,8 @@ export function spoken(one: Shown, { role, known, stack, tucked, mark }: UnitOpt
         ),
       );
   }
-  if (card.damage > 0) words.push(sharedStrings().damageN(card.damage));
-  if (card.build > 0) words.push(sharedStrings().buildCounters(card.build));
+  if (card.damage > 0) words.push(swtcgStrings().damageN(card.damage));
+  if (card.build > 0) words.push(swtcgStrings().buildCounters(card.build));
   for (const [name, count] of Object.entries(card.counters)) if (count > 0) words.push(`${count} ${name}`);
   if (card.tapped) words.push(boardStrings().tapped);
   if (stack.length > 0) words.push(boardStrings().stackOf(stack.length + 1));
@@ -117,7 +110,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
         ${back ? nothing : html`<span class="cost">${face.cost ?? '–'}</span>`}${icon(back ? 'back' : iconOf(face))}
       </span>
       <span class="body" aria-hidden="true">
-        <span class="name">${hidden ? sharedStrings().faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
+        <span class="name">${hidden ? swtcgStrings().faceDown : html`${unbroken(titleOf(face))}${version(face)}${number(one)}`}</span>
         ${back ? nothing : html`<span class="line">${face.subtype || face.type}</span>`}
       </span>
       ${card.tapped ? html`<span class="tap">${icon('tap')}</span>` : nothing}

@@ -5,6 +5,7 @@ import { icon } from '../../shared/icons.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { type CardFace, iconOf, isLocation, nameOf, titleOf, typeOf } from '../board/face.ts';
 import { figure, unbroken, version } from '../board/unit.ts';
+import { swtcgStrings } from '../words/strings.ts';
 import { drawing } from './art.ts';
 import type { CardShape } from './shape.ts';
 import { cardStrings } from './strings.ts';
@@ -43,10 +44,10 @@ function status({ state, stack, pilots, equipment }: CardShape): TemplateResult[
   const { tapped, damage = 0, build = 0, counters = {}, faceDown } = state;
   const names = (cards: readonly CardFace[]) => cards.map(nameOf).join(', ');
   const out: TemplateResult[] = [];
-  if (faceDown) out.push(html`<span>${icon('back', 'sm')}${sharedStrings().faceDown}</span>`);
+  if (faceDown) out.push(html`<span>${icon('back', 'sm')}${swtcgStrings().faceDown}</span>`);
   if (tapped) out.push(html`<span>${icon('tap', 'sm')}${cardStrings().tappedNow}</span>`);
-  if (damage > 0) out.push(html`<span><i class="damage"></i>${sharedStrings().damageN(damage)}</span>`);
-  if (build > 0) out.push(html`<span><i class="counter"></i>${sharedStrings().buildCounters(build)}</span>`);
+  if (damage > 0) out.push(html`<span><i class="damage"></i>${swtcgStrings().damageN(damage)}</span>`);
+  if (build > 0) out.push(html`<span><i class="counter"></i>${swtcgStrings().buildCounters(build)}</span>`);
   for (const [name, count] of Object.entries(counters))
     if (count > 0) out.push(html`<span><b>${count}</b> ${name}</span>`);
   if (stack.length > 0)
@@ -98,7 +99,7 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
 /** The back of a card that nobody may read. */
 export const fullBack = (shape: CardShape): TemplateResult => {
   const lies = status({ ...shape, stack: [], pilots: [], equipment: [] });
-  return html`<article class="face back" part="face" data-type="back" aria-label=${sharedStrings().faceDownCard}>
+  return html`<article class="face back" part="face" data-type="back" aria-label=${swtcgStrings().faceDownCard}>
     ${icon('back', 'lg')}
     <p class="foot">${lies}</p>
   </article>`;

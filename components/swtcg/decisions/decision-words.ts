@@ -1,16 +1,16 @@
 // A decision in words, for the list of what can be decided: "Attack Lantern Wing with Iron Squadron".
 
+import type { Perspective } from '../../../src/core/game/game-steps.ts';
 import { numberTwins } from '../../../src/core/twins.ts';
 import type { Decision, Deed } from '../../../src/swtcg/decisions/decision.ts';
-import { type CardId, type GameState, SIDES } from '../../../src/swtcg/model/state.ts';
+import { type CardId, type GameState, SIDES, type Side } from '../../../src/swtcg/model/state.ts';
 import { def, hasCard, label } from '../../../src/swtcg/model/zones.ts';
 import { isSecret } from '../../../src/swtcg/view/hidden.ts';
-import type { Perspective } from '../../shared/steps.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { type DecisionStrings, decisionStrings } from './strings.ts';
 
 /** A card as this onlooker may call it; a player, an arena or a zone by its name. */
-function named(game: GameState, what: CardId, who: Perspective): string {
+function named(game: GameState, what: CardId, who: Perspective<Side>): string {
   const side = SIDES.find((one) => one === what);
   if (side) return sharedStrings().side(side);
   if (!hasCard(game, what)) return effectNamed(game, what, who);
@@ -18,7 +18,7 @@ function named(game: GameState, what: CardId, who: Perspective): string {
 }
 
 /** `card:ability`, which of a card's effects comes first, as what it says; anything else as it is. */
-function effectNamed(game: GameState, what: string, who: Perspective): string {
+function effectNamed(game: GameState, what: string, who: Perspective<Side>): string {
   const [card = '', ...rest] = what.split(':');
   const ability = rest.join(':');
   if (!hasCard(game, card)) return what;
@@ -58,7 +58,7 @@ const ASIDE: readonly (keyof Decision & keyof DecisionStrings['fields'])[] = [
   'value',
 ];
 
-export function decisionWords(game: GameState, decision: Decision, who: Perspective): string {
+export function decisionWords(game: GameState, decision: Decision, who: Perspective<Side>): string {
   const { do: deed, unit, card, target, targets, ability, effect, dice, cards, top } = decision;
   const name = (id: CardId) => named(game, id, who);
   const place = (to: string) => decisionStrings().places[to] ?? name(to);

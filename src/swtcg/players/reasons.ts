@@ -32,7 +32,9 @@ function whyAttack(seat: Seat, { unit, target }: Decision): string {
 
 function whyArrival(seat: Seat, { card, to }: Decision): string {
   if (!isArena(to))
-    return to === 'top' || to === 'under' ? 'it makes the stack stronger for little' : 'it can be completed now';
+    return to === 'top' || to === 'under'
+      ? 'it makes the stack stronger for little'
+      : 'it can be completed now';
   const arena = ARENA_NAMES[to];
   if (seat.units(seat.side, to).length === 0)
     return `you have no unit in ${arena}, and you need one to control it`;

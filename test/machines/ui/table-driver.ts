@@ -2,13 +2,14 @@
 
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
-import type { GameOnTable } from '../../../machines/ui/choice.ts';
 import * as rules from '../../../machines/ui/choosing.ts';
+import type { GameOnTable } from '../../../machines/ui/game-on-table.ts';
 import type { Seats } from '../../../machines/ui/seats.ts';
 import { tableMachine } from '../../../machines/ui/table.ts';
 import type { Opened, TableEvent } from '../../../machines/ui/table-types.ts';
 import type { Session } from '../../../src/engine.ts';
 import { layOut } from '../../../src/play/lesson/teach.ts';
+import { choosing } from '../../../src/swtcg/choosing/index.ts';
 import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
 import { type Coverage, Deferred, settled } from './coverage.ts';
 
@@ -29,6 +30,12 @@ export class Played implements GameOnTable {
   get game() {
     return this.session.game;
   }
+  get seats() {
+    return this.session.ruleset.seats;
+  }
+  get choosing() {
+    return choosing;
+  }
   get waiting() {
     return this.session.waiting;
   }
@@ -45,7 +52,7 @@ export class Played implements GameOnTable {
 
 /** A game that waits for what a test says. */
 export class StandIn extends Played {
-  shown: Pick<GameOnTable, 'waiting' | 'chance'> = { waiting: 'player', chance: 'dark' };
+  shown: Pick<Played, 'waiting' | 'chance'> = { waiting: 'player', chance: 'dark' };
   override get waiting() {
     return this.shown.waiting;
   }
@@ -56,7 +63,15 @@ export class StandIn extends Played {
 
 export const gameFrom = (text = DUEL): Played => new Played(layOut(swtcg2022, text.split('\n')).session);
 
-const BOTH: Seats = { dark: 'human', light: 'human', hands: 'open' };
+/** Who sits where, in short. */
+type Sitting = { readonly dark?: string; readonly light?: string; readonly hands?: Seats['hands'] };
+
+const seated = (before: Seats, { hands, ...players }: Sitting): Seats => ({
+  players: { ...before.players, ...players },
+  hands: hands ?? before.hands,
+});
+
+const BOTH: Seats = { players: { dark: 'human', light: 'human' }, hands: 'open' };
 
 export class TableDriver {
   readonly #coverage: Coverage;
@@ -75,7 +90,7 @@ export class TableDriver {
   /** What the page prevents. */
   prevents: (decision: Decision) => boolean = () => false;
 
-  constructor(coverage: Coverage, seats: Partial<Seats> = {}, pace = 0) {
+  constructor(coverage: Coverage, seats: Sitting = {}, pace = 0) {
     this.#coverage = coverage;
     const kept = <Value>(list: Deferred<Value>[]): Promise<Value> => {
       const deferred = new Deferred<Value>();
@@ -108,7 +123,8 @@ export class TableDriver {
       actions: {
         announceGame: () => this.announced.push('ready'),
         announceProblem: (_, { code }) => this.announced.push(`problem ${code}`),
-        decide: (_, { decision }) => {
+        decide: (_, { decision: asked }) => {
+          const decision = asked as Decision;
           const { session } = this.game;
           const refusal = session.whyNot(decision);
           if (refusal) return this.send({ type: 'REFUSED', refused: { decision, refusal } });
@@ -119,7 +135,7 @@ export class TableDriver {
       },
     });
     this.actor = createActor(machine, {
-      input: { seats: { ...BOTH, ...seats }, pace },
+      input: { seats: seated(BOTH, seats), pace },
       inspect: this.#coverage.inspect,
     });
     this.actor.start();
@@ -155,7 +171,7 @@ export class TableDriver {
     return this;
   }
 
-  seat(seats: Partial<Seats>, pace = this.context.pace): void {
-    this.send({ type: 'SETTINGS_CHANGED', settings: { seats: { ...this.context.seats, ...seats }, pace } });
+  seat(seats: Sitting, pace = this.context.pace): void {
+    this.send({ type: 'SETTINGS_CHANGED', settings: { seats: seated(this.context.seats, seats), pace } });
   }
 }

@@ -112,7 +112,7 @@ describe('whose turn it is', () => {
     const game = new StandIn(gameFrom().session);
     const driver = await table({ hands: 'hidden' }).open(game);
     assert.equal(driver.in('game.playing.turn'), 'curtain');
-    driver.send({ type: 'SHOW_HAND', side: 'dark' });
+    driver.send({ type: 'SHOW_HAND', seat: 'dark' });
     assert.equal(driver.in('game.playing.turn'), 'asking');
     game.shown = { waiting: 'player', chance: 'light' };
     driver.send(changed('person'));

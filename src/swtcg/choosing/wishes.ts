@@ -1,21 +1,10 @@
 // What somebody might want of a card, legal or not: what is not legal answers "why not?" with the engine's own reason.
 
-import type { Refusal } from '../../src/core/refusal.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { usesOf } from '../../src/swtcg/decisions/use.ts';
-import { ARENAS, type CardId, type GameState, other, type Side } from '../../src/swtcg/model/state.ts';
-import { currentWindow } from '../../src/swtcg/model/windows.ts';
-import { card, def, isArena, unitsIn, unitsOf } from '../../src/swtcg/model/zones.ts';
-
-/** A wish that is not granted, and the reason. */
-export interface Refused {
-  readonly decision: Decision;
-  readonly refusal: Refusal;
-}
-
-/** The same wish, asked again. */
-export const sameWish = (a: Refused, b: Refused): boolean =>
-  JSON.stringify(a.decision) === JSON.stringify(b.decision);
+import type { Decision } from '../decisions/decision.ts';
+import { usesOf } from '../decisions/use.ts';
+import { ARENAS, type CardId, type GameState, other, type Side } from '../model/state.ts';
+import { currentWindow } from '../model/windows.ts';
+import { card, def, isArena, unitsIn, unitsOf } from '../model/zones.ts';
 
 /** What could be wanted of a card in hand. */
 function inHand(game: GameState, by: Side, id: CardId): Decision[] {
@@ -89,19 +78,4 @@ export function wishesFor(game: GameState, by: Side, id: CardId): Decision[] {
           ? equipping(game, by, id)
           : [];
   return [...own, ...usesOf(game, by, id)];
-}
-
-/** The wishes that are not granted now, each with its reason; of several alike the first. */
-export function refusedWishes(
-  game: GameState,
-  by: Side,
-  id: CardId,
-  whyNot: (decision: Decision) => Refusal | null,
-): Refused[] {
-  const found: Refused[] = [];
-  for (const decision of wishesFor(game, by, id)) {
-    const refusal = whyNot(decision);
-    if (refusal) found.push({ decision, refusal });
-  }
-  return found;
 }

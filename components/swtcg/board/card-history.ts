@@ -1,7 +1,7 @@
 // What a card went through: drawn, built, deployed, discarded, each at a step that can be gone to. Comes with its sheet.
 
-import { ARENAS, type CardId } from '../../src/swtcg/model/state.ts';
-import type { Perspective, Steps } from '../shared/steps.ts';
+import { ARENAS, type CardId } from '../../../src/swtcg/model/state.ts';
+import type { Perspective, Steps } from '../../shared/steps.ts';
 import type { Journey } from './card-sheet.ts';
 
 const kindOf = (zone: string): string => ((ARENAS as readonly string[]).includes(zone) ? 'arena' : zone);

@@ -1,12 +1,12 @@
 // A whole card, for reading, and where it was in this game.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CardId } from '../../src/swtcg/model/state.ts';
-import type { Shown } from '../../src/swtcg/view/table-view.ts';
-import { hang } from '../shared/hang.ts';
-import { sharedStrings } from '../shared/strings.ts';
-import type { CardFace } from '../swtcg/board/face.ts';
-import { detailsStrings } from './strings.ts';
+import type { CardId } from '../../../src/swtcg/model/state.ts';
+import type { Shown } from '../../../src/swtcg/view/table-view.ts';
+import { hang } from '../../shared/hang.ts';
+import { sharedStrings } from '../../shared/strings.ts';
+import { stepStrings } from '../words/step-strings.ts';
+import type { CardFace } from './face.ts';
 
 /** Something that happened to a card: where it came to, and at which step. */
 export interface Journey {
@@ -39,12 +39,12 @@ export function cardSheet({ id, card, face, twin }: Shown, options: SheetOptions
     ></swtcg-card>
     ${
       journeys.length > 0
-        ? html`<section class="journeys" aria-label=${detailsStrings().inThisGame}>
-            <h4 class="label">${twin ? `${twin.trim()} · ` : nothing}${detailsStrings().inThisGame}</h4>
+        ? html`<section class="journeys" aria-label=${stepStrings().inThisGame}>
+            <h4 class="label">${twin ? `${twin.trim()} · ` : nothing}${stepStrings().inThisGame}</h4>
             <ul>
               ${journeys.map(
                 ({ to, index, now }) =>
-                  html`<li><button type="button" aria-current=${now ? 'step' : nothing} @click=${() => seek(index, id)}>${detailsStrings().journeys[to] ?? to} <small>${sharedStrings().step} ${index + 1}</small></button></li>`,
+                  html`<li><button type="button" aria-current=${now ? 'step' : nothing} @click=${() => seek(index, id)}>${stepStrings().journeys[to] ?? to} <small>${sharedStrings().step} ${index + 1}</small></button></li>`,
               )}
             </ul>
           </section>`

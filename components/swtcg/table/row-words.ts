@@ -1,26 +1,28 @@
 // What can be done with a card, in the words of a menu: "Deploy to Space", "Under Lantern Wing", "Attack…", and its price.
 
-import type { Offer } from '../../machines/ui/offers.ts';
-import { numberTwins } from '../../src/core/twins.ts';
-import type { Decision } from '../../src/swtcg/decisions/decision.ts';
-import { decide } from '../../src/swtcg/decisions/index.ts';
-import type { CardId, GameState } from '../../src/swtcg/model/state.ts';
-import { def, hasCard, label } from '../../src/swtcg/model/zones.ts';
-import type { IconName } from '../shared/icons.ts';
-import type { Perspective } from '../shared/steps.ts';
-import { abilityWords, decisionWords } from '../swtcg/decisions/decision-words.ts';
-import { decisionStrings } from '../swtcg/decisions/strings.ts';
+import type { Offer } from '../../../src/core/game/choosing.ts';
+import type { Perspective } from '../../../src/core/game/game-steps.ts';
+import { numberTwins } from '../../../src/core/twins.ts';
+import type { Decision } from '../../../src/swtcg/decisions/decision.ts';
+import { decide } from '../../../src/swtcg/decisions/index.ts';
+import type { CardId, GameState, Side } from '../../../src/swtcg/model/state.ts';
+import { def, hasCard, label } from '../../../src/swtcg/model/zones.ts';
+import type { SwtcgTypes } from '../../../src/swtcg/types.ts';
+import type { IconName } from '../../shared/icons.ts';
+import { abilityWords, decisionWords } from '../decisions/decision-words.ts';
+import { decisionStrings } from '../decisions/strings.ts';
 import { DECISION_ICONS } from './decision-icons.ts';
-import { tableStrings } from './strings.ts';
+import { playStrings } from './strings.ts';
 
-const nameOf = (game: GameState, id: CardId | undefined): string =>
+/** A card as it is called now; what is no card as it stands. */
+export const nameOf = (game: GameState, id: CardId | undefined): string =>
   hasCard(game, id) ? numberTwins(label(game, id)) : (id ?? '');
 
 const place = (to: string): string => decisionStrings().places[to] ?? to;
 
 /** Where a card comes to by `complete` or `setup`, or a unit by `move`. */
 function destination(game: GameState, { do: deed, card, to, unit }: Decision): string {
-  const w = tableStrings();
+  const w = playStrings();
   if (deed === 'move') return hasCard(game, to) ? w.moveOnto(nameOf(game, to)) : w.moveTo(place(to ?? ''));
   if (to === 'top') return w.onTopOf(nameOf(game, unit));
   if (to === 'under') return w.underneath(nameOf(game, unit));
@@ -35,12 +37,12 @@ const way = ({ cost }: Decision): string =>
   cost === undefined
     ? ''
     : typeof cost === 'string'
-      ? tableStrings().payingBy(cost)
-      : tableStrings().payingFirst(String(cost));
+      ? playStrings().payingBy(cost)
+      : playStrings().payingFirst(String(cost));
 
 /** One decision, as a row in the menu of its card. */
-export function rowWords(game: GameState, decision: Decision, who: Perspective): string {
-  const w = tableStrings();
+export function rowWords(game: GameState, decision: Decision, who: Perspective<Side>): string {
+  const w = playStrings();
   const { do: deed, unit, card, target, top, ability, effect } = decision;
   switch (deed) {
     case 'complete':
@@ -52,7 +54,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'tap':
       return w.tapUnit;
     case 'build':
-      return tableStrings().todo.build;
+      return playStrings().todo.build;
     case 'equip':
       return w.equipOne(nameOf(game, unit));
     case 'detach':
@@ -62,7 +64,7 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
     case 'rearrange':
       return w.rearrange(nameOf(game, top));
     case 'use':
-      return ability === undefined ? tableStrings().todo.use : abilityWords(game, unit, ability);
+      return ability === undefined ? playStrings().todo.use : abilityWords(game, unit, ability);
     case 'play':
       return effect === undefined ? w.playIt : abilityWords(game, card, effect);
     default:
@@ -71,9 +73,13 @@ export function rowWords(game: GameState, decision: Decision, who: Perspective):
 }
 
 /** An offer that leaves something to choose. */
-export function offerWords(game: GameState, { deed, decisions }: Offer, who: Perspective): string {
-  if (deed === 'attack') return tableStrings().attackWith;
-  if (deed === 'equip') return tableStrings().equipWith;
+export function offerWords(
+  game: GameState,
+  { deed, decisions }: Offer<SwtcgTypes>,
+  who: Perspective<Side>,
+): string {
+  if (deed === 'attack') return playStrings().attackWith;
+  if (deed === 'equip') return playStrings().equipWith;
   return rowWords(game, decisions[0] as Decision, who);
 }
 

@@ -1,6 +1,6 @@
 // The icon of each kind of decision.
-import type { Deed } from '../../src/swtcg/decisions/decision.ts';
-import type { IconName } from '../shared/icons.ts';
+import type { Deed } from '../../../src/swtcg/decisions/decision.ts';
+import type { IconName } from '../../shared/icons.ts';
 
 export const DECISION_ICONS: Readonly<Record<Deed, IconName>> = {
   attack: 'attack',

@@ -1,14 +1,16 @@
 // The dice of a roll with the exact odds of what they did, and the luck of both players.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { MOST_DICE } from '../../src/core/most-dice.ts';
-import { atLeast, attackOdds } from '../../src/swtcg/rules/dice/odds.ts';
-import type { Luck, RollView, Step } from '../shared/steps.ts';
-import { sharedStrings } from '../shared/strings.ts';
-import { die } from '../swtcg/board/die.ts';
-import { boardStrings } from '../swtcg/board/strings.ts';
-import { oddsStrings } from '../swtcg/odds/strings.ts';
-import { detailsStrings } from './strings.ts';
+import { MOST_DICE } from '../../../src/core/most-dice.ts';
+import { SIDES } from '../../../src/swtcg/model/state.ts';
+import { atLeast, attackOdds } from '../../../src/swtcg/rules/dice/odds.ts';
+import type { StepDetails } from '../../shared/game-display.ts';
+import type { Luck, RollView } from '../../shared/steps.ts';
+import { sharedStrings } from '../../shared/strings.ts';
+import { die } from '../board/die.ts';
+import { boardStrings } from '../board/strings.ts';
+import { oddsStrings } from '../odds/strings.ts';
+import { stepStrings } from '../words/step-strings.ts';
 
 function rolled({ dice, least }: RollView, spoilers: boolean): TemplateResult {
   const hits = dice.filter(({ hit }) => hit).length;
@@ -16,15 +18,15 @@ function rolled({ dice, least }: RollView, spoilers: boolean): TemplateResult {
     least === null || dice.length > MOST_DICE ? null : attackOdds({ power: dice.length, hitOn: least }).hits;
   return html`<div class="roll">
     <div>
-      <p>${detailsStrings().theRoll(dice.length)}</p>
+      <p>${stepStrings().theRoll(dice.length)}</p>
       <ul class="dice mini" aria-label=${boardStrings().dice}>${dice.map(die)}</ul>
       ${
         !spoilers
           ? nothing
           : odds
-            ? html`<p><b>${detailsStrings().hitsN(hits)}</b>: ${sharedStrings().percent(odds[hits] ?? 0)}</p>
+            ? html`<p><b>${stepStrings().hitsN(hits)}</b>: ${sharedStrings().percent(odds[hits] ?? 0)}</p>
                 ${hits > 0 ? html`<p>${oddsStrings().orMore(hits)}: ${sharedStrings().percent(atLeast(odds, hits))}</p>` : nothing}`
-            : html`<p>${detailsStrings().eachNumber}</p>`
+            : html`<p>${stepStrings().eachNumber}</p>`
       }
     </div>
     ${
@@ -37,19 +39,18 @@ function rolled({ dice, least }: RollView, spoilers: boolean): TemplateResult {
 
 const fortune = (luck: Luck): TemplateResult =>
   html`<p class="luck">
-    ${detailsStrings().luck}
+    ${stepStrings().luck}
     <span
-      >${(['dark', 'light'] as const).map(
+      >${SIDES.map(
         (by) =>
-          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span> ${detailsStrings().luckOf(by, luck[by] ?? 0)}</span> `,
+          html`<span><span class="side sm" data-side=${by} aria-hidden="true">${sharedStrings().side(by).charAt(0)}</span> ${stepStrings().luckOf(by, luck[by] ?? 0)}</span> `,
       )}</span
     >
   </p>`;
 
 /** `roll` is the roll of the step, or the last one of the attack that is under way. */
-export function insight(roll: RollView | null, { luck }: Step, spoilers: boolean): TemplateResult | null {
-  if (!roll) return null;
-  return html`<section class="insight">
+export const insight: StepDetails['insight'] = (roll, { luck }, spoilers) =>
+  roll &&
+  html`<section class="insight">
     ${rolled(roll, spoilers)} ${luck && spoilers ? fortune(luck) : nothing}
   </section>`;
-}
