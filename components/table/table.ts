@@ -14,6 +14,8 @@ import { type AutoPass, type CardId, other, SIDES, type Side } from '../../src/s
 import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
+import { counters } from '../shared/board/counters.styles.ts';
+import { marks } from '../shared/board/marks.styles.ts';
 import { ChartController } from '../shared/chart-controller.ts';
 import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { lazy } from '../shared/lazy.ts';
@@ -25,9 +27,7 @@ import type { Perspective, Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { problemOf } from '../source/load.ts';
 import { SwtcgBoard } from '../swtcg/board/board.ts';
-import { counters } from '../swtcg/board/counters.styles.ts';
 import { decor } from '../swtcg/board/decor.styles.ts';
-import { marks } from '../swtcg/board/marks.styles.ts';
 import { motifs } from '../swtcg/board/motifs.styles.ts';
 import { types } from '../swtcg/board/types.styles.ts';
 import { unit } from '../swtcg/board/unit.styles.ts';

@@ -18,26 +18,30 @@ import {
 import type { View } from '../../../src/swtcg/view/view.ts';
 import type { journeysOf } from '../../details/card-history.ts';
 import type { Journey } from '../../details/card-sheet.ts';
+import { counters } from '../../shared/board/counters.styles.ts';
+import type { CardMotion } from '../../shared/board/motion.ts';
+import { player as playerStyles } from '../../shared/board/player.styles.ts';
+import type { Stops } from '../../shared/board/stops.ts';
 import { define, SwtcgElement } from '../../shared/element.ts';
 import { beforePaint } from '../../shared/frame.ts';
 import { icon } from '../../shared/icons.ts';
 import { type Lazy, lazy } from '../../shared/lazy.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { arenas } from './arenas.styles.ts';
-import { counters } from './counters.styles.ts';
 import { decor } from './decor.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
-import type { CardMotion, moves } from './motion.ts';
+import type { moves } from './moves.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
-import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
-import type { Stops } from './stops.ts';
 import { boardStrings } from './strings.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type Marks, type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
+
+/** What the keys go along. */
+const CARDS = '.unit > .card, .tag, button.place';
 
 /** How a journey is found in the steps of a game: comes with the sheet. */
 type JourneysOf = typeof journeysOf;
@@ -206,7 +210,7 @@ export class SwtcgBoard extends SwtcgElement {
   #equip({ CardMotion, Stops, styles }: NonNullable<typeof action.part>): void {
     if (this.#motion) return;
     this.#motion = new CardMotion();
-    this.#stops = new Stops(this);
+    this.#stops = new Stops(this, CARDS);
     for (const one of styles) this.adopt(one);
   }
 

@@ -3,18 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../../src/swtcg/model/state.ts';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
+import type { Mark, Marks } from '../../shared/board/mark.ts';
 import { icon } from '../../shared/icons.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { type CardFace, calledOf, iconOf, nameOf, titleOf, typeOf } from './face.ts';
 import { boardStrings } from './strings.ts';
 
-/** What can be done with a card now, for a table that asks: drawn as an edge and a sign, and said. */
-export interface Mark {
-  readonly kind: 'usable' | 'selected' | 'target' | 'locked';
-  readonly words: string;
-}
-
-export type Marks = Readonly<Record<CardId, Mark>>;
+export type { Mark, Marks };
 
 export interface UnitOptions {
   readonly role: 'attacker' | 'defender' | null;

@@ -2,10 +2,10 @@
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { SwtcgRule } from '../../rule/rule.ts';
+import { counters } from '../../shared/board/counters.styles.ts';
 import { SwtcgElement } from '../../shared/element.ts';
 import { hang } from '../../shared/hang.ts';
 import { icon } from '../../shared/icons.ts';
-import { counters } from '../board/counters.styles.ts';
 import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, iconOf, nameOf, titleOf, typeOf } from '../board/face.ts';
 import { motifs } from '../board/motifs.styles.ts';
