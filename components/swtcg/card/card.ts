@@ -3,6 +3,7 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { SwtcgRule } from '../../rule/rule.ts';
 import { counters } from '../../shared/board/counters.styles.ts';
+import { card } from '../../shared/card/card.styles.ts';
 import { SwtcgElement } from '../../shared/element.ts';
 import { hang } from '../../shared/hang.ts';
 import { icon } from '../../shared/icons.ts';
@@ -13,7 +14,6 @@ import { roles } from '../board/roles.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { unit, version } from '../board/unit.ts';
-import { card } from './card.styles.ts';
 import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
 import { type FullOptions, fullBack, fullFace, isUnit } from './full.ts';
 import { type CardLying, type CardShape, lying } from './shape.ts';

@@ -16,7 +16,7 @@ import { ICON_TYPES } from '../language/terms.ts';
 import type { CardId } from '../model/state.ts';
 import type { LcgTypes } from '../types.ts';
 import { printed, UNKNOWN } from '../view/card-face.ts';
-import { isMask } from '../view/hidden.ts';
+import { isMask } from '../view/mask.ts';
 import { QUIET, sceneFor } from '../view/scene.ts';
 import type { CardView } from '../view/view.ts';
 import { cardId, cardIds, printedFields, side } from './forms.ts';
