@@ -71,7 +71,7 @@ const english = {
   pendingDamage: (n: number) => `${n} damage about to be placed`,
   pendingFocus: (n: number) => `${plural(n, 'focus token')} about to be placed`,
   committed: 'committed to the Force',
-  committedTab: 'Committed',
+  committedTab: 'Force',
   withCards: (names: string) => `enhanced with ${names}`,
   enhancementsOn: (name: string) => `Enhancements on ${name}`,
   captures: (n: number) => plural(n, 'captured card'),

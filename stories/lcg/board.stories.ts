@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { action } from '../../components/lcg/board/board.ts';
 import '../../components/lcg/board/swtcg-lcg-board.ts';
 import * as positions from '../samples/lcg/positions.ts';
 import type { Args, Meta, Story } from '../story.ts';
@@ -9,8 +10,11 @@ const meta: Meta = {
   title: 'Living Card Game/Board',
   component: 'swtcg-lcg-board',
   args: { flip: false, still: false },
+  // What draws an engagement is there from the start.
+  loaders: [async () => ({ action: await action.load() })],
   render: (args) => {
-    const { view, cards, plays, edgeBattle, strike, pending, clash } = (args.position ?? rest) as positions.Position;
+    const { view, cards, plays, edgeBattle, strike, pending, clash } = (args.position ??
+      rest) as positions.Position;
     return html`<swtcg-lcg-board
       .view=${args.empty ? null : view}
       .cards=${cards}
@@ -53,7 +57,7 @@ export const Asking: Story = story(rest, {
   handless: 'light',
   marks: {
     mira: { kind: 'selected', words: 'selected' },
-    ranger: { kind: 'usable', words: 'can attack' },
+    'ranger-1': { kind: 'usable', words: 'can attack' },
     freighter: { kind: 'locked', words: 'is exhausted' },
     outpost: { kind: 'target', words: 'can be engaged' },
     dial: { kind: 'target', words: 'can be engaged' },

@@ -13,7 +13,7 @@ export const action = css`
   .lane .row { display: flex; flex-wrap: wrap; align-items: start; gap: var(--_space-3) var(--_space-6); padding: 2px 10px var(--_space-3); }
   .hint { font-size: var(--_text-2xs); line-height: 1.3; color: var(--_ink-2); }
 
-  .edge { flex: 1 1 300px; display: grid; gap: 5px; min-inline-size: 0; }
+  .edge-battle { flex: 1 1 300px; display: grid; gap: 5px; min-inline-size: 0; }
   .stack { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 4px var(--_space-3); padding: 4px 6px; border-radius: var(--_radius); background: var(--_surface); border: 1px solid transparent; }
   .stack[data-won] { border-color: var(--_attack); }
   .stack ul { display: flex; flex-wrap: wrap; gap: var(--_space-2); min-inline-size: 0; min-block-size: 28px; align-items: center; }
@@ -33,7 +33,8 @@ export const action = css`
   .worth em { display: inline-flex; align-items: center; gap: 2px; font-style: normal; font-size: var(--_text-2xs); font-weight: 600; color: var(--_attack); }
   .worth em .icon { inline-size: 10px; block-size: 10px; stroke-width: 2.2; color: inherit; }
 
-  .arrow { position: absolute; inset: 0; z-index: 5; inline-size: 100%; block-size: 100%; pointer-events: none; overflow: visible; }
+  /* behind the lane: it goes in on one side and comes out on the other */
+  .arrow { position: absolute; inset: 0; z-index: 2; inline-size: 100%; block-size: 100%; pointer-events: none; overflow: visible; }
   .arrow path { fill: none; stroke: var(--_attack); stroke-width: 2; stroke-linejoin: round; }
   .arrow .tip { fill: var(--_attack); stroke: none; }
 

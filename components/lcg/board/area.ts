@@ -82,7 +82,7 @@ export function forward(
   const attacks = attackerIn(view) === side;
   const label = (attacks ? say.attackersOf : say.defendersOf)(side, units.length);
   return html`<div class="forward ${where}" data-side=${side}>
-    <h5 class="label"><span class="side sm" data-side=${side} aria-hidden="true">${say.side(side).charAt(0)}</span><span class="vh">${say.side(side)}: </span>${attacks ? say.attackers : say.defenders}</h5>
+    <h4 class="label"><span class="side sm" data-side=${side} aria-hidden="true">${say.side(side).charAt(0)}</span><span class="vh">${say.side(side)}: </span>${attacks ? say.attackers : say.defenders}</h4>
     ${
       units.length > 0
         ? html`<ul class="units" aria-label=${label}>${units.map(unit)}</ul>`

@@ -9,6 +9,8 @@ interface Box {
 }
 
 const HEAD = 8;
+/** The sign of its part in the strike sticks out above a card. */
+const SIGN = 9;
 
 /** What they are drawn into. */
 export const ARROWS: TemplateResult = html`<svg class="arrow" aria-hidden="true"><path></path><path class="tip"></path></svg>`;
@@ -52,7 +54,12 @@ export function drawArrows(root: HTMLElement | DocumentFragment): void {
       .filter((one) => one.getClientRects().length > 0)
       .map((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
-        return { left: left - at.left, right: right - at.left, top: top - at.top, bottom: bottom - at.top };
+        return {
+          left: left - at.left,
+          right: right - at.left,
+          top: top - at.top - SIGN,
+          bottom: bottom - at.top,
+        };
       });
   const [from] = boxes('[data-strike="strikes"] > .card');
   const drawn = from

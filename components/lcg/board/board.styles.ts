@@ -16,7 +16,7 @@ export const board = css`
   .home { display: flex; flex-wrap: wrap; gap: 6px; align-items: start; }
   .top > .home { padding-block-end: 0; }
   .bottom > .home { padding-block-start: 0; }
-  .home ul { display: grid; gap: 6px; min-inline-size: 0; }
+  .home > ul { align-items: start; display: grid; gap: 6px; min-inline-size: 0; }
   .objectives { flex: var(--objectives) 1 calc(var(--objectives) * 132px); grid-template-columns: repeat(auto-fit, minmax(min(100%, max(76px, 33.3% - 4px)), 1fr)); }
   .base { flex: var(--base) 1 calc(min(var(--base), 3) * 132px); grid-template-columns: repeat(auto-fill, minmax(min(100%, 128px), 1fr)); }
 
@@ -25,10 +25,10 @@ export const board = css`
 
   .mid { position: relative; display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--_space-3); padding: var(--_space-3); background: var(--_table); }
   .calm { display: none; place-self: center; padding: 4px var(--_space-4); border: 1px dashed var(--_line-strong); border-radius: 99px; font-size: var(--_text-2xs); color: var(--_ink-3); }
-  .force { justify-content: space-evenly; }
+  .between { justify-content: space-evenly; }
   .clash { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--_space-3); min-inline-size: 0; }
   .forward { display: grid; gap: 5px; }
-  .forward h5 { display: flex; align-items: center; gap: 5px; text-transform: none; letter-spacing: 0; }
+  .forward h4 { display: flex; align-items: center; gap: 5px; text-transform: none; letter-spacing: 0; }
   .forward .empty { text-align: start; padding: 2px; }
 
   /* named cards: what they cost and of which type they are, then the name */

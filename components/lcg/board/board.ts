@@ -46,8 +46,8 @@ export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./a
 
 /** A card in full. */
 const sheet = lazy(async () => {
-  const part = await import('./sheet.ts');
-  define('swtcg-lcg-card', part.SwtcgLcgCard);
+  const [part, { SwtcgLcgCard }] = await Promise.all([import('./sheet.ts'), import('../card/card.ts')]);
+  define('swtcg-lcg-card', SwtcgLcgCard);
   return part;
 });
 

@@ -78,8 +78,8 @@ export function edgeBattle(battle: EdgeView, above: Side, options: EdgeOptions):
   const { by, automatic } = battle;
   const below: Side = above === 'dark' ? 'light' : 'dark';
   const defender: Side = by === 'dark' ? 'light' : 'dark';
-  return html`<section class="edge" aria-label=${say.edgeBattle}>
-    <h5 class="label">${say.edgeBattle}</h5>
+  return html`<section class="edge-battle" aria-label=${say.edgeBattle}>
+    <h4 class="label">${say.edgeBattle}</h4>
     ${stack(above, battle, options)} ${stack(below, battle, options)}
     ${battle.winner === null ? html`<p class="hint">${automatic ? say.automatic : say.tieRule(defender)}</p>` : nothing}
   </section>`;

@@ -2,11 +2,11 @@
 import { css } from 'lit';
 
 export const force = css`
-  .force { display: flex; flex-wrap: wrap; align-items: center; gap: 6px var(--_space-5); min-inline-size: 0; }
+  .between { display: flex; flex-wrap: wrap; align-items: center; gap: 6px var(--_space-5); min-inline-size: 0; }
   .dial, .balance { position: relative; display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: center; gap: 2px var(--_space-3); min-inline-size: 0; }
   :is(.dial, .balance) svg { inline-size: 52px; block-size: 52px; }
-  .force .caption { font-size: var(--_text-2xs); line-height: 1.25; color: var(--_ink-3); }
-  .force .caption b { display: block; font-size: var(--_text-xs); color: var(--_ink); }
+  .between .caption { font-size: var(--_text-2xs); line-height: 1.25; color: var(--_ink-3); }
+  .between .caption b { display: block; font-size: var(--_text-xs); color: var(--_ink); }
   .dial > :is(p, button):first-child { position: relative; }
   .dial button { padding: 0; border: 0; border-radius: 50%; background: none; cursor: pointer; }
   .dial .ball { fill: var(--_raised); stroke: var(--_line-strong); stroke-width: 1.4; }

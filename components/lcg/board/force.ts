@@ -69,4 +69,4 @@ const balance = ({ balance: side }: View): TemplateResult => html`<div class="ba
 </div>`;
 
 export const force = (view: View, options: ForceOptions): TemplateResult =>
-  html`<div class="force" part="force">${dial(view, options)}${balance(view)}</div>`;
+  html`<div class="between" part="force">${dial(view, options)}${balance(view)}</div>`;

@@ -93,7 +93,7 @@ function zone(side: Side, { key, count, open, hidden }: ZoneView, options: Playe
 }
 
 const forceCards = (side: Side, left: number): TemplateResult => html`<div>
-  <dt>${sign('force')}${lcgStrings().forceCards}</dt>
+  <dt>${sign('force')}<span>${lcgStrings().forceCards}</span></dt>
   <dd>
     <span class="force-cards" data-side=${side} aria-hidden="true">${Array.from({ length: FORCE_CARDS }, (_, i) => html`<i class=${i < left ? 'there' : ''}></i>`)}</span
     ><span class="vh">${lcgStrings().forceCardsLeft(left)}</span>

@@ -6,7 +6,6 @@ import { lcgStrings } from '../strings.ts';
 import type { Journey } from './journeys.ts';
 
 export { sheet as sheetStyles } from '../../details/card-sheet.styles.ts';
-export { SwtcgLcgCard } from '../card/card.ts';
 export { journeysOf } from './journeys.ts';
 
 export interface SheetOptions {

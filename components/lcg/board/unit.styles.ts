@@ -22,7 +22,7 @@ export const unit = css`
   .nb { white-space: nowrap; }
   .twin { font-weight: 400; color: var(--_ink-2); }
   .unit .art { display: none; }
-  .unit .foot { grid-area: foot; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; direction: ltr; min-inline-size: 0; }
+  .unit .figures { grid-area: figures; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 4px; direction: ltr; min-inline-size: 0; }
   .unit .facts { display: inline-flex; align-items: center; gap: 5px; margin-inline-start: auto; }
   .unit > .card > .tokens { z-index: 2; }
   .unit[data-exhausted] .combat.edge { background: var(--_sunken); }
@@ -52,11 +52,11 @@ export const unit = css`
 
   /* chip */
   @container unit (width >= 128px) {
-    .unit .card { grid-template: 'band body tokens' minmax(20px, auto) 'band foot foot' auto / 24px minmax(0, 1fr) auto; align-items: center; }
+    .unit .card { grid-template: 'band body tokens' minmax(20px, auto) 'band figures figures' auto / 24px minmax(0, 1fr) auto; align-items: center; }
     .unit .band { align-self: stretch; flex-direction: column; justify-content: space-evenly; padding: 2px 1px; border-start-start-radius: 5px; border-end-start-radius: 5px; }
     .unit .body { padding: 3px 4px 0 7px; align-self: center; }
     .unit .name:has(.twin) { display: block; }
-    .unit .foot { padding: 2px 5px 4px 7px; min-block-size: 22px; }
+    .unit .figures { padding: 2px 5px 4px 7px; min-block-size: 22px; }
     .unit > .card > .tokens { grid-area: tokens; align-self: center; flex-wrap: wrap; justify-content: end; padding: 3px 4px 0 0; max-inline-size: 66px; }
   }
   @container unit (128px <= width < 216px) {
@@ -64,16 +64,19 @@ export const unit = css`
     .unit > .card > .tokens { max-inline-size: 46px; }
     .unit > .card > .tokens .token { inline-size: 19px; block-size: 19px; }
   }
+  @container unit (128px <= width < 168px) {
+    .unit > .card > .tokens { max-inline-size: 25px; }
+  }
   @container unit (width >= 260px) {
-    .unit .card { grid-template: 'band body foot tokens' minmax(38px, auto) / 26px minmax(0, 1fr) auto auto; }
+    .unit .card { grid-template: 'band body figures tokens' minmax(38px, auto) / 26px minmax(0, 1fr) auto auto; }
     .unit .body { padding-block: 3px; }
-    .unit .foot { padding-block: 3px; max-inline-size: 150px; }
+    .unit .figures { padding-block: 3px; max-inline-size: 150px; }
     .unit > .card > .tokens { padding-block: 3px; max-inline-size: none; }
   }
 
   /* small card */
   @container unit (width < 128px) {
-    .unit .card { grid-template: 'band' 20px 'body' minmax(0, 1fr) 'foot' auto / 100%; }
+    .unit .card { grid-template: 'band' 20px 'body' minmax(0, 1fr) 'figures' auto / 100%; }
     .unit[data-kind='unit'] > .card { min-block-size: calc(100cqi * 1.4); }
     .unit .art { display: block; position: absolute; inset: 20px 0 0; inline-size: 100%; block-size: calc(100% - 20px); object-fit: cover; opacity: 0.3; border-radius: 0 0 5px 5px; }
     .unit .band { justify-content: space-between; padding: 0 5px; border-radius: 5px 5px 0 0; }
@@ -81,10 +84,15 @@ export const unit = css`
     .unit .body { position: relative; padding: 4px 4px 3px 5px; }
     .unit .name { -webkit-line-clamp: 3; font-size: clamp(11px, 12.6cqi, 13px); letter-spacing: -0.015em; }
     .unit .twin { font-size: var(--_text-2xs); }
-    .unit .foot { position: relative; padding: 0 4px 4px; align-items: end; }
+    .unit .figures { position: relative; padding: 0 4px 4px; align-items: end; }
     .unit .facts { gap: 4px; }
-    .unit > .card > .tokens { position: absolute; inset-block-end: 24px; inset-inline-end: -8px; flex-direction: column-reverse; gap: 1px; }
-    .unit .card:has(> .tokens) .name { padding-inline-end: 6px; }
+    /* tokens lie on the lower edge, beneath the figures; rows of cards are further apart than they stick out */
+    .unit > .card > .tokens { position: absolute; inset-block-end: -11px; inset-inline-start: 4px; }
+    .unit[data-kind='unit'] > .card:has(> .tokens) > .figures { padding-block-end: 12px; }
+    .unit:has(> .card > .tokens) > .hangings > :first-child > .tag { padding-block-start: 14px; }
+    /* objectives are lower: their tokens have a line of their own */
+    .unit:not([data-kind='unit']) > .card { grid-template: 'band' 20px 'body' minmax(0, 1fr) 'tokens' auto 'figures' auto / 100%; }
+    .unit:not([data-kind='unit']) > .card > .tokens { grid-area: tokens; position: static; justify-self: end; padding: 0 4px 3px; }
     .hangings { margin-inline: 1px; }
     .force-card { margin-inline: 2px; padding-inline: 3px 4px; max-inline-size: calc(100% - 4px); letter-spacing: -0.02em; }
   }

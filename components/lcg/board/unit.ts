@@ -91,12 +91,10 @@ function foot({ card, face }: Shown): TemplateResult {
   const force = card.forceIcons ?? face.forceIcons;
   const resources = card.resources ?? face.resources;
   const capacity = card.damageCapacity === undefined ? face.damageCapacity : card.damageCapacity;
-  return html`<span class="foot" aria-hidden="true"
+  return html`<span class="figures" aria-hidden="true"
     >${face.type === 'Unit' ? combatIcons(card.icons ?? face.icons) : nothing}<span class="facts"
       >${resources > 0 ? html`<span class="fact">${sign('resource')}${resources}</span>` : nothing}${
-        force > 0 && face.type === 'Unit'
-          ? html`<span class="fact force">${sign('force')}${force}</span>`
-          : nothing
+        force > 0 && face.type === 'Unit' ? html`<span class="fact">${sign('force')}${force}</span>` : nothing
       }${capacity === null ? nothing : html`<b class="capacity">${capacity}</b>`}</span
     ></span
   >`;
@@ -174,7 +172,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       ${art && !card.faceDown ? html`<img class="art" src=${art} alt="" loading="lazy" />` : nothing}
       <span class="vh">${spoken(one, options)}</span>
       <span class="band" aria-hidden="true"
-        >${face.cost === null || hidden ? nothing : html`<span class="cost">${face.cost}</span>`}${
+        >${face.cost === null || hidden || face.type === 'Enhancement' ? nothing : html`<span class="cost">${face.cost}</span>`}${
           face.type === 'Unit' || hidden ? nothing : sign(typeSign(face))
         }${sign(colourOf(face))}</span
       >

@@ -77,7 +77,7 @@ function status({ face, state, attached, captured }: CardShape): TemplateResult[
   if (damage > 0) out.push(html`<span><i class="token damage"></i>${say.damage(damage)}</span>`);
   if (focus > 0) out.push(html`<span><i class="token focus"></i>${say.focus(focus)}</span>`);
   if (shields > 0) out.push(html`<span><i class="token shielded"></i>${say.shields(shields)}</span>`);
-  if (committed) out.push(html`<span>${sign('force', 'sm')}${say.committedTab}</span>`);
+  if (committed) out.push(html`<span>${sign('force', 'sm')}${say.committed}</span>`);
   for (const one of attached) out.push(html`<span>${sign('enhancement', 'sm')}${titleOf(one)}</span>`);
   if (captured > 0) out.push(html`<span>${sign('captured', 'sm')}${say.captures(captured)}</span>`);
   if (face.set !== null)
@@ -90,7 +90,7 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
   const say = lcgStrings();
   const wide = lies(face);
   const below = status(shape);
-  const long = room(face.text) > (wide ? 180 : 210) - (below.length > 0 ? 30 : 0);
+  const long = room(face.text) > (wide ? 180 : 210) - below.length * 24;
   const figures = stats(face, state);
   const traits = state.traits ?? face.traits;
   return html`<article

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const toComeStyles = css`
   .to-come { min-inline-size: 0; }
   .to-come table { border-collapse: collapse; }
-  .to-come caption { text-align: start; padding-block-end: 3px; }
+  .to-come caption { text-align: start; padding-block-end: 3px; white-space: nowrap; }
   .to-come th[scope='col'] { padding: 0 12px 2px 0; font-size: var(--_text-2xs); font-weight: 500; line-height: 1.3; text-align: start; color: var(--_ink-3); }
   .to-come :is(td, th[scope='row']) { padding: 2px 12px 2px 0; vertical-align: middle; }
   .to-come th[scope='row'] { padding-inline-end: 6px; }

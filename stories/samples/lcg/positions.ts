@@ -138,6 +138,9 @@ const CARDS = {
     icons: { unit: 1, tactics: 1 },
     text: ['Edge (1).'],
   }),
+  elder: unit('Elder of the Mist', 'light', 'Jedi', { cost: 3, forceIcons: 4, icons: { tactics: 2 } }),
+  sniper: unit('Masked Sniper', 'dark', 'Scum and Villainy', { cost: 3, icons: { unit: 1 } }),
+  scribe: unit('Tired Scribe', 'light', 'Jedi', { cost: 1, icons: {} }),
   blade: {
     name: 'Lantern Blade',
     side: 'light',
@@ -167,6 +170,23 @@ const CARDS = {
     forceIcons: 2,
     text: ['Action: Remove 1 focus token from a target unit.'],
   },
+  last: { name: 'Last Lantern', side: 'light', affiliation: 'Jedi', type: 'Event', cost: 2, text: [] },
+  haven2: {
+    name: 'Sunken Harbor',
+    side: 'light',
+    affiliation: 'Rebel Alliance',
+    type: 'Objective',
+    resources: 1,
+    damageCapacity: 5,
+  },
+  bribe: {
+    name: 'Quick Bribe',
+    side: 'light',
+    affiliation: 'Smugglers and Spies',
+    type: 'Event',
+    cost: 0,
+    text: [],
+  },
   storm: {
     name: 'Storm of Sparks',
     side: 'dark',
@@ -176,6 +196,13 @@ const CARDS = {
     forceIcons: 1,
     text: ['Action: Deal 1 damage to a target unit.'],
   },
+  dk1: unit('Unseen Soldier', 'dark', 'Sith', {}),
+  dk2: unit('Unseen Captain', 'dark', 'Sith', {}),
+  dk3: unit('Unseen Admiral', 'dark', 'Sith', {}),
+  lk1: unit('Unseen Pilot', 'light', 'Jedi', {}),
+  lk2: unit('Unseen Healer', 'light', 'Jedi', {}),
+  ok1: { name: 'Unseen Plan', side: 'dark', affiliation: 'Sith', type: 'Objective', damageCapacity: 5 },
+  ok2: { name: 'Unseen Hope', side: 'light', affiliation: 'Jedi', type: 'Objective', damageCapacity: 5 },
   twist: {
     name: 'Twist in the Dark',
     side: 'dark',
@@ -208,42 +235,35 @@ const WORLD = {
     objectives: [
       { card: 'outpost', damage: 2 },
       { card: 'throne', focus: 1 },
-      { card: 'prison', captured: ['keeper', { id: 'lost', card: 'charge' }] },
+      { card: 'prison', captured: ['keeper', 'last'] },
     ],
     enhancements: ['depot'],
     units: [
       { card: 'warden', committed: true },
       { card: 'walker', damage: 1 },
-      { card: 'guard', shields: 1 },
+      { id: 'guard-1', card: 'guard', shields: 1 },
       { card: 'hunter', focus: 2 },
-      { id: 'guard2', card: 'guard' },
+      { id: 'guard-2', card: 'guard' },
     ],
-    hand: ['storm', 'twist', { id: 'walker2', card: 'walker' }],
-    deck: [
-      { id: 'd1', card: 'walker' },
-      { id: 'd2', card: 'guard' },
-      { id: 'd3', card: 'storm' },
-    ],
-    objectiveDeck: [{ id: 'o1', card: 'outpost' }],
-    discard: [{ id: 'guard3', card: 'guard' }],
-    victory: [{ id: 'haven2', card: 'haven' }],
+    hand: ['storm', 'twist', 'sniper'],
+    deck: ['dk1', 'dk2', 'dk3'],
+    objectiveDeck: ['ok1'],
+    discard: [{ id: 'guard-3', card: 'guard' }],
+    victory: ['haven2'],
   },
   light: {
     affiliation: 'lightSide',
     objectives: ['archive', { card: 'haven', damage: 3, shields: 1 }, { card: 'market', focus: 1 }],
     units: [
       { card: 'mira', enhancements: ['blade'] },
-      { card: 'ranger', shields: 1 },
+      { id: 'ranger-1', card: 'ranger', shields: 1 },
       { card: 'freighter', damage: 1, focus: 1 },
-      { id: 'ranger2', card: 'ranger', committed: true },
+      { id: 'ranger-2', card: 'ranger', committed: true },
     ],
-    hand: ['charge', 'reserves', { id: 'mira2', card: 'mira' }, { id: 'keeper2', card: 'keeper' }],
-    deck: [
-      { id: 'l1', card: 'ranger' },
-      { id: 'l2', card: 'keeper' },
-    ],
-    objectiveDeck: [{ id: 'o2', card: 'archive' }],
-    discard: [{ id: 'charge2', card: 'charge' }],
+    hand: ['charge', 'reserves', { id: 'elder', card: 'elder' }, 'scribe'],
+    deck: ['lk1', 'lk2'],
+    objectiveDeck: ['ok2'],
+    discard: ['bribe'],
     victory: [],
   },
   active: 'light',
@@ -282,16 +302,16 @@ function look(game: GameState, who: Who): Position {
   return { view: viewFor(game, who), cards: faces(game), ...sceneOf(game) };
 }
 
-const ENGAGE: Entry = { by: 'light', do: 'engage', objective: 'outpost', attackers: ['mira', 'ranger'] };
-const DEFEND: Entry = { by: 'dark', do: 'defend', defenders: ['warden', 'guard'] };
+const ENGAGE: Entry = { by: 'light', do: 'engage', objective: 'outpost', attackers: ['mira', 'ranger-1'] };
+const DEFEND: Entry = { by: 'dark', do: 'defend', defenders: ['warden', 'guard-1'] };
 const PLACE: readonly Entry[] = [
   { by: 'light', do: 'edge', card: 'reserves' },
   { by: 'dark', do: 'edge', card: 'twist' },
-  { by: 'light', do: 'edge', card: 'mira2' },
+  { by: 'light', do: 'edge', card: 'elder' },
 ];
 /** The fate card's token goes to a unit that takes no part. */
-const TWIST: Entry = { by: 'dark', do: 'choose', value: 'ranger2' };
-const STRIKE: Entry = { by: 'light', do: 'strike', unit: 'mira', targets: { unit: 'guard' } };
+const TWIST: Entry = { by: 'dark', do: 'choose', value: 'ranger-2' };
+const STRIKE: Entry = { by: 'light', do: 'strike', unit: 'mira', targets: { unit: 'guard-1' } };
 
 const at =
   (...points: readonly string[]) =>
@@ -327,16 +347,14 @@ export const dialEngaged = (): Position => {
     view: {
       ...view,
       dialDamage: 2,
-      engagement: { objective: 'dial', attackers: ['mira', 'ranger'], defenders: [], edge: null },
+      engagement: { objective: 'dial', attackers: ['mira', 'ranger-1'], defenders: [], edge: null },
     },
   };
 };
 
 export const played = (): Position =>
-  play(
-    { ...WORLD, at: 'conflict-actions' },
-    [{ by: 'light', do: 'play', card: 'charge' }],
-    (game) => game.frames.some(({ kind }) => kind === 'use'),
+  play({ ...WORLD, at: 'conflict-actions' }, [{ by: 'light', do: 'play', card: 'charge' }], (game) =>
+    game.frames.some(({ kind }) => kind === 'use'),
   );
 
 /** Objectives that were chosen lie facedown until both have chosen. */
@@ -368,13 +386,22 @@ export const setup = (who: Who = 'light'): Position => {
   );
 };
 
-const NAMES = [
-  'Night Patrol',
-  'TX-12 Interceptor',
-  'Knight of the Ancient Order',
-  'Ridge Patrol',
-  'Intergalactic Banking Clan Envoy',
-];
+const NAMES = {
+  dark: [
+    'Night Patrol',
+    'TX-12 Interceptor',
+    'Knight of the Ancient Order',
+    'Ridge Patrol',
+    'Intergalactic Banking Clan Envoy',
+  ],
+  light: [
+    'Dawn Patrol',
+    'B-7 Escort',
+    'Wanderer between the Lanterns',
+    'River Scouts',
+    'Interplanetary Relief Mission Pilot',
+  ],
+};
 const AFFILIATIONS = {
   dark: ['Sith', 'Imperial Navy', 'Scum and Villainy'],
   light: ['Jedi', 'Rebel Alliance', 'Smugglers and Spies'],
@@ -397,7 +424,7 @@ export function crowd(units: number, inHand: number, forwards = 0): Position {
   const seat = (side: 'dark' | 'light') => {
     const inPlay = Array.from({ length: units }, (_, i) => {
       const key = `${side}-${i}`;
-      cards[key] = unit(`${NAMES[i % NAMES.length]} ${i + 1}`, side, AFFILIATIONS[side][i % 3] as string, {
+      cards[key] = unit(`${NAMES[side][i % 5]} ${i + 1}`, side, AFFILIATIONS[side][i % 3] as string, {
         cost: i % 7,
         forceIcons: i % 4,
         damageCapacity: 14,
@@ -424,7 +451,7 @@ export function crowd(units: number, inHand: number, forwards = 0): Position {
     const hand = Array.from({ length: inHand }, (_, i) => {
       const key = `${side}-hand-${i}`;
       cards[key] = {
-        ...unit(`${NAMES[(i + 2) % NAMES.length]} ${i + 30}`, side, AFFILIATIONS[side][i % 3] as string, {}),
+        ...unit(`${NAMES[side][(i + 2) % 5]} ${i + 30}`, side, AFFILIATIONS[side][i % 3] as string, {}),
         type: i % 3 ? 'Unit' : 'Event',
       };
       return key;
