@@ -4,6 +4,7 @@ import type { ChartStrings } from './chart/strings.ts';
 import type { CompareStrings } from './compare/strings.ts';
 import type { ControlsStrings } from './controls/strings.ts';
 import type { DetailsStrings } from './details/strings.ts';
+import type { LcgStrings } from './lcg/strings.ts';
 import type { LessonStrings } from './lesson/strings.ts';
 import type { LogStrings } from './log/strings.ts';
 import type { ProblemStrings } from './problem/strings.ts';
@@ -32,6 +33,7 @@ export interface Strings {
   controls: ControlsStrings;
   decisions: DecisionStrings;
   details: DetailsStrings & StepStrings;
+  lcg: LcgStrings;
   lesson: LessonStrings;
   log: LogStrings;
   odds: OddsStrings;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Elements of one game stand in a folder of that game. */
-const GAMES = ['swtcg/'];
+const GAMES = ['swtcg/', 'lcg/'];
 
 const names = (folder: string, end: string): string[] =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,11 @@ test('each file of stories has its check', () => {
 test('each element has stories', () => {
   const elements = ['', ...GAMES].flatMap((game) =>
     readdirSync(`${root}components/${game}`)
-      .filter((name) => existsSync(`${root}components/${game}${name}/swtcg-${name}.ts`))
+      .filter((name) =>
+        [`swtcg-${name}`, `swtcg-${game.replace('/', '-')}${name}`].some((element) =>
+          existsSync(`${root}components/${game}${name}/${element}.ts`),
+        ),
+      )
       .map((name) => `${game}${name}`),
   );
   const stories = names('stories', '.stories.ts');

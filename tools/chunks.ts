@@ -10,7 +10,7 @@ export const SCRIPT = 'swtcg-elements';
 const STARTS: Readonly<Record<string, readonly string[]>> = {
   [SCRIPT]: ['components/elements.ts', 'components/source/views-source.ts', 'src/core/most-dice.ts'],
   // Small things that more than one of the later files needs.
-  common: ['components/swtcg/board/motifs.styles.ts', 'components/swtcg/board/marks.styles.ts'],
+  common: ['components/swtcg/board/motifs.styles.ts', 'components/shared/board/marks.styles.ts'],
   keywords: ['src/swtcg/cards/keyword-names.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],

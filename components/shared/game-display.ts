@@ -9,17 +9,10 @@ import type { GameTypes } from '../../src/core/game/game-types.ts';
 import type { Presentation } from '../../src/core/game/presentation.ts';
 import type { CardId } from '../../src/core/state.ts';
 import type { Step, Steps } from '../../src/play/steps/step.ts';
+import type { Marks } from './board/mark.ts';
 import type { GameWords } from './game-words.ts';
 import type { Lazy } from './lazy.ts';
 import type { TableDisplay } from './table-display.ts';
-
-/** What can be done with a card now: drawn as an edge and a sign, and said. */
-export interface Mark {
-  readonly kind: 'usable' | 'selected' | 'target' | 'locked';
-  readonly words: string;
-}
-
-export type Marks = Readonly<Record<CardId, Mark>>;
 
 /** Finds where a card went in a game: the board says what it makes of that. */
 export type JourneysOf = <Journey>(

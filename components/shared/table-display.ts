@@ -5,7 +5,7 @@ import type { Choosing, Offer, Question } from '../../src/core/game/choosing.ts'
 import type { Perspective } from '../../src/core/game/game-steps.ts';
 import type { GameTypes } from '../../src/core/game/game-types.ts';
 import type { CardId, Result } from '../../src/core/state.ts';
-import type { Marks } from './game-display.ts';
+import type { Marks } from './board/mark.ts';
 import type { IconName } from './icons.ts';
 
 /** What is drawn, or nothing. */

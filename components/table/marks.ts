@@ -3,7 +3,7 @@ import type { Choice } from '../../machines/ui/choice.ts';
 import { offersNow, offersOfCard, type Situation } from '../../machines/ui/choosing.ts';
 import { reachOf } from '../../machines/ui/offers.ts';
 import type { CardId } from '../../src/core/state.ts';
-import type { Mark, Marks } from '../shared/game-display.ts';
+import type { Mark, Marks } from '../shared/board/mark.ts';
 import type { TableDisplay } from '../shared/table-display.ts';
 import { tableStrings } from './strings.ts';
 

@@ -16,28 +16,33 @@ import {
   unitsIn,
 } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
+import { counters } from '../../shared/board/counters.styles.ts';
+import type { Marks } from '../../shared/board/mark.ts';
+import type { CardMotion } from '../../shared/board/motion.ts';
+import { player as playerStyles } from '../../shared/board/player.styles.ts';
+import type { Stops } from '../../shared/board/stops.ts';
 import { define, SwtcgElement } from '../../shared/element.ts';
 import { beforePaint } from '../../shared/frame.ts';
-import type { JourneysOf, Marks } from '../../shared/game-display.ts';
+import type { JourneysOf } from '../../shared/game-display.ts';
 import { icon } from '../../shared/icons.ts';
 import { type Lazy, lazy } from '../../shared/lazy.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { swtcgStrings } from '../words/strings.ts';
 import { arenas } from './arenas.styles.ts';
-import { counters } from './counters.styles.ts';
 import { decor } from './decor.styles.ts';
 import { artOf, type CardFaces, calledOf, nameOf } from './face.ts';
-import type { CardMotion, moves } from './motion.ts';
+import type { moves } from './moves.ts';
 import { place as placeStyles } from './place.styles.ts';
 import { place } from './place.ts';
-import { player as playerStyles } from './player.styles.ts';
 import { type Names, PLAYER_ZONES, player } from './player.ts';
-import type { Stops } from './stops.ts';
 import { boardStrings } from './strings.ts';
 import { types } from './types.styles.ts';
 import { unit as unitStyles } from './unit.styles.ts';
 import { type UnitOptions, unit } from './unit.ts';
 import { wide } from './wide.styles.ts';
+
+/** What the keys go along. */
+const CARDS = '.unit > .card, .tag, button.place';
 
 /** What draws an attack, cards being played and cards that move, and handles the keys. Until it is here, the board is drawn without. */
 export const action: Lazy<typeof import('./action.ts')> = lazy(() => import('./action.ts'));
@@ -47,7 +52,7 @@ const sheet = lazy(async () => {
   const [{ cardSheet, openCardSheet }, { sheet: sheetStyles }, { journeysOf }, { SwtcgCard }] =
     await Promise.all([
       import('./card-sheet.ts'),
-      import('./card-sheet.styles.ts'),
+      import('../../shared/board/card-sheet.styles.ts'),
       import('./card-history.ts'),
       import('../card/card.ts'),
     ]);
@@ -203,7 +208,7 @@ export class SwtcgBoard extends SwtcgElement {
   #equip({ CardMotion, Stops, styles }: NonNullable<typeof action.part>): void {
     if (this.#motion) return;
     this.#motion = new CardMotion();
-    this.#stops = new Stops(this);
+    this.#stops = new Stops(this, CARDS);
     for (const one of styles) this.adopt(one);
   }
 

@@ -2,6 +2,7 @@
 
 import { type CardFace, isLocation, typeOf } from '../../../src/swtcg/view/card-face.ts';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
+import { artAddress } from '../../shared/board/art-address.ts';
 import type { IconName } from '../../shared/icons.ts';
 import { boardStrings } from './strings.ts';
 
@@ -26,24 +27,6 @@ export const nameOf = (face: CardFace): string =>
 /** The name by which a card is called in sentences: "Lance Fighter #2". */
 export const calledOf = ({ face, twin }: Shown): string => nameOf(face) + twin;
 
-/**
- * The address of a card's picture: a pattern with `{name}`, `{version}`, `{type}`, … for what is printed, and `{slug}`
- * for name and version in small letters. Null where the pattern asks for what the card does not have.
- */
-export function artOf(pattern: string | null, face: CardFace): string | null {
-  if (!pattern || face.name === '?') return null;
-  const slug = nameOf(face)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  const facts: Readonly<Record<string, unknown>> = { ...face, version: face.version ?? '', slug };
-  let whole = true;
-  const address = pattern.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const fact = Object.hasOwn(facts, key) ? facts[key] : undefined;
-    if (typeof fact === 'string' || typeof fact === 'number') return encodeURIComponent(fact);
-    whole = false;
-    return '';
-  });
-  return whole ? address : null;
-}
+/** The address of a card's picture: `{slug}` is its name with its version. */
+export const artOf = (pattern: string | null, face: CardFace): string | null =>
+  face.name === '?' ? null : artAddress(pattern, { ...face, version: face.version ?? '' }, nameOf(face));

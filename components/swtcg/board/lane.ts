@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AttackSum, AttackView } from '../../../src/swtcg/view/attack-view.ts';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
-import type { Marks } from '../../shared/game-display.ts';
+import type { Marks } from '../../shared/board/mark.ts';
 import { die } from './die.ts';
 import { place } from './place.ts';
 import { boardStrings } from './strings.ts';

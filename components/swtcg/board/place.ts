@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
-import type { Marks } from '../../shared/game-display.ts';
+import type { Marks } from '../../shared/board/mark.ts';
 import { icon } from '../../shared/icons.ts';
 import { nameOf, typeOf } from './face.ts';
 import { boardStrings } from './strings.ts';

@@ -5,7 +5,7 @@ import { isMask } from '../../../src/swtcg/model/mask.ts';
 import type { CardId, Side } from '../../../src/swtcg/model/state.ts';
 import { cardsIn, type Shown, shownAll } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
-import type { Marks } from '../../shared/game-display.ts';
+import type { Marks } from '../../shared/board/mark.ts';
 import { type IconName, icon } from '../../shared/icons.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import { swtcgStrings } from '../words/strings.ts';

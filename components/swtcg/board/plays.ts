@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayView } from '../../../src/swtcg/view/attack-view.ts';
 import { shown } from '../../../src/swtcg/view/table-view.ts';
 import type { View } from '../../../src/swtcg/view/view.ts';
-import type { Marks } from '../../shared/game-display.ts';
+import type { Marks } from '../../shared/board/mark.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import type { CardFaces } from './face.ts';
 import { boardStrings } from './strings.ts';

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CardId } from '../../../src/swtcg/model/state.ts';
 import type { Shown } from '../../../src/swtcg/view/table-view.ts';
-import type { Mark } from '../../shared/game-display.ts';
+import type { Mark } from '../../shared/board/mark.ts';
 import { icon } from '../../shared/icons.ts';
 import { swtcgStrings } from '../words/strings.ts';
 import { type CardFace, calledOf, iconOf, nameOf, titleOf, typeOf } from './face.ts';

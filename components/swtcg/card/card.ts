@@ -2,10 +2,13 @@
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { SwtcgRule } from '../../rule/rule.ts';
+import { counters } from '../../shared/board/counters.styles.ts';
+import { card } from '../../shared/card/card.styles.ts';
+import { isLcgCard, lcgCard } from '../../shared/card/other-game.ts';
 import { SwtcgElement } from '../../shared/element.ts';
 import { hang } from '../../shared/hang.ts';
 import { icon } from '../../shared/icons.ts';
-import { counters } from '../board/counters.styles.ts';
+import { rulesetOf } from '../../shared/ruleset.ts';
 import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, iconOf, nameOf, titleOf, typeOf } from '../board/face.ts';
 import { motifs } from '../board/motifs.styles.ts';
@@ -13,7 +16,6 @@ import { roles } from '../board/roles.styles.ts';
 import { types } from '../board/types.styles.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { unit, version } from '../board/unit.ts';
-import { card } from './card.styles.ts';
 import { type CardDefinition, type CardProblem, isProblem, readDefinition } from './definition.ts';
 import { type FullOptions, fullBack, fullFace, isUnit } from './full.ts';
 import { type CardLying, type CardShape, lying } from './shape.ts';
@@ -28,6 +30,12 @@ const MARKS: Readonly<Record<CardMark, TemplateResult | typeof nothing>> = {
   target: sign(svg`<circle cx="8" cy="8" r="4.4"/><path d="M8 1.4v4M8 10.6v4M1.4 8h4M10.6 8h4"/>`),
   locked: sign(svg`<path d="M3.6 7.2h8.8v6.4H3.6zM5.4 7.2V5a2.6 2.6 0 0 1 5.2 0v2.2"/>`),
 };
+
+const notJson = (): CardProblem => ({ code: 'unreadable', message: cardStrings().notJson, path: '' });
+
+/** Objectives and affiliations of the other game lie, as they are printed. */
+const isWide = (other: object | null): boolean =>
+  other !== null && 'type' in other && (other.type === 'Objective' || other.type === 'Affiliation');
 
 function sign(shape: TemplateResult<2>): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${shape}</svg>`;
@@ -108,6 +116,8 @@ export class SwtcgCard extends SwtcgElement {
 
   readonly #internals: ElementInternals;
   #found: CardFace | CardProblem | null = null;
+  /** The definition of a card of another game: that game's own element draws it. */
+  #other: object | null = null;
 
   constructor() {
     super();
@@ -140,12 +150,16 @@ export class SwtcgCard extends SwtcgElement {
     if (changed.has('card') || !this.hasUpdated || (this.card === null && this.#found === null)) this.#read();
     const face = this.#found && !isProblem(this.#found) ? this.#found : null;
     const set = (name: string, on: boolean) => this.#internals.states[on ? 'add' : 'delete'](name);
-    set('lying', face !== null && !isUnit(face) && !this.#hidden);
+    const lies = face ? !isUnit(face) && !this.#hidden : isWide(this.#other) && this.size === 'full';
+    set('lying', lies);
     set('tapped', this.#lies.tapped === true);
   }
 
   #read(): void {
-    this.#found = this.#definition();
+    const given = this.#given();
+    this.#other = isLcgCard(given, rulesetOf(this)) ? given : null;
+    this.#found =
+      given === null || this.#other ? null : given === undefined ? notJson() : readDefinition(given);
     if (this.#found && isProblem(this.#found)) {
       const detail = this.#found;
       // The page may listen only once the element stands in it.
@@ -153,14 +167,15 @@ export class SwtcgCard extends SwtcgElement {
     }
   }
 
-  #definition(): CardFace | CardProblem | null {
-    if (this.card !== null) return readDefinition(this.card);
+  /** What the page says of the card; undefined: it is no JSON. */
+  #given(): unknown {
+    if (this.card !== null) return this.card;
     const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
     if (text === undefined || text === null) return null;
     try {
-      return readDefinition(JSON.parse(text));
+      return JSON.parse(text) ?? '';
     } catch {
-      return { code: 'unreadable', message: cardStrings().notJson, path: '' };
+      return undefined;
     }
   }
 
@@ -192,6 +207,7 @@ export class SwtcgCard extends SwtcgElement {
   }
 
   override render(): TemplateResult {
+    if (this.#other) return this.#drawnByItsGame(this.#other);
     const found = this.#found;
     if (!found) return html`<p class="problem">${icon('info')}<span>${cardStrings().noCard}</span></p>`;
     if (isProblem(found))
@@ -206,10 +222,24 @@ export class SwtcgCard extends SwtcgElement {
     return html`${this.#hidden ? fullBack(shape) : this.#full(shape, close)}${this.#marked()}`;
   }
 
+  #drawnByItsGame(definition: object): TemplateResult {
+    if (!lcgCard.for(this)) return html``;
+    return html`<swtcg-lcg-card
+      .card=${definition}
+      .state=${this.state}
+      .cardArt=${this.cardArt}
+      size=${this.size}
+      mark=${this.mark ?? nothing}
+      ?face-down=${this.faceDown}
+      ?known=${this.known}
+      ?closable=${this.closable}
+    ></swtcg-lcg-card>`;
+  }
+
   /** Gives the focus to the first part of the card that can have it. */
   override focus(options?: FocusOptions): void {
     void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>('button, [tabindex]')?.focus(options),
+      this.renderRoot.querySelector<HTMLElement>('swtcg-lcg-card, button, [tabindex]')?.focus(options),
     );
   }
 

@@ -3,14 +3,11 @@
 import { topOf } from '../model/stack.ts';
 import type { CardId, CardState, GameState, Side } from '../model/state.ts';
 import { card } from '../model/zones.ts';
+import { isMask, MASK } from './mask.ts';
 import { type CardView, type PlayerView, type View, view } from './view.ts';
 
 /** Who looks: a player, or somebody who may know only what both players know. */
 export type Onlooker = Side | 'spectator';
-
-/** How a hidden card is called in a masked view. */
-export const MASK = 'hidden:';
-export const isMask = (id: CardId): boolean => id.startsWith(MASK);
 
 /** Whether a card is hidden from this onlooker by where it is. */
 export function isHidden({ zone, faceDown, owner }: CardState, seat: Onlooker): boolean {

@@ -5,7 +5,8 @@ import type { CardId } from '../model/state.ts';
 import type { LcgTypes } from '../types.ts';
 import type { CardFace } from './card-face.ts';
 import { isHidden, maskedView, masks } from './hidden.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { QUIET, type Scene } from './scene.ts';
+import { sceneOf } from './scene-of.ts';
 import { view } from './view.ts';
 
 export const steps: GameSteps<LcgTypes> = {
@@ -25,14 +26,14 @@ export const steps: GameSteps<LcgTypes> = {
   },
   isPayment: ({ rule }) => rule.startsWith('cost.'),
   watch() {
-    let seen: Scene = { plays: [] };
+    let seen: Scene = QUIET;
     return {
       look(game) {
         seen = sceneOf(game);
       },
       scene: () => seen,
       resume(_game, scene) {
-        seen = scene ?? { plays: [] };
+        seen = scene ?? QUIET;
       },
     };
   },

@@ -48,7 +48,8 @@ export async function show(meta: Meta, story: Story, args: Args, frame: Frame): 
   await settled(column);
   await story.play?.({ canvasElement: column });
   await settled(column);
-  // Colours that change over time are measured at their end.
+  // Colours that change over time are measured at their end. What a container decides begins when it is laid out.
+  column.getBoundingClientRect();
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
   return column;
@@ -82,7 +83,7 @@ const called = (element: Element): string =>
   `<${element.localName} class="${element.getAttribute('class') ?? ''}">${(element.textContent ?? '').trim().slice(0, 40)}`;
 
 const isCard = (element: Element): boolean =>
-  (element.getRootNode() as ShadowRoot).host?.localName === 'swtcg-board' &&
+  (element.getRootNode() as ShadowRoot).host?.localName.endsWith('board') === true &&
   element.matches('.card, .tag, .place');
 
 /** From a card of a board the arrows lead to all others, and back. */

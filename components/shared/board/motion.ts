@@ -1,5 +1,4 @@
 // Cards that change their place glide there in a straight line.
-import type { CardView, View } from '../../../src/swtcg/view/view.ts';
 
 /** More cards than this at once are a new position, not a move. */
 const MOST = 8;
@@ -7,22 +6,9 @@ const MOST = 8;
 /** What is seen of a change: a card lies elsewhere, a counter lands on it, it is tapped. */
 export type Change = 'moves' | 'lands' | 'taps';
 
-/** The cards that change. Where none lies elsewhere, nothing is measured: most steps move nothing. */
-export function moves(before: View, after: View): ReadonlyMap<string, Change> {
-  const found = new Map<string, Change>();
-  for (const id in after) {
-    const [was, is] = [before[id] as CardView | null | undefined, after[id] as CardView | null];
-    if (was === is) continue;
-    if (was?.zone !== is?.zone || was?.controller !== is?.controller) found.set(id, 'moves');
-    else if (was && is && (is.damage > was.damage || is.build > was.build)) found.set(id, 'lands');
-    else if (is?.tapped && was?.tapped === false) found.set(id, 'taps');
-  }
-  return found;
-}
-
 /** A counter drops a little, a card tips over. */
 const SMALL = {
-  lands: ['.damage, .counter', { translate: ['0 -8px', '0 0'], opacity: [0, 1] }],
+  lands: ['.damage, .counter, .token', { translate: ['0 -8px', '0 0'], opacity: [0, 1] }],
   taps: ['.card', { rotate: ['-12deg', '0deg'] }],
 } as const;
 
@@ -33,7 +19,7 @@ const sideOf = (card: HTMLElement): string => card.closest<HTMLElement>('.player
 
 /** A pile that scrolls would cut off what comes to it: on its way another of its kind is seen, above the table. */
 function above(card: HTMLElement, timing: KeyframeAnimationOptions): HTMLElement {
-  const field = card.closest('.board')?.querySelector('.arenas') as HTMLElement;
+  const field = card.closest('.board')?.querySelector('.arenas, .table') as HTMLElement;
   const [is, at] = [card.getBoundingClientRect(), field.getBoundingClientRect()];
   const ghost = card.cloneNode(true) as HTMLElement;
   delete ghost.dataset.id;

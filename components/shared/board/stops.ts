@@ -1,12 +1,10 @@
 // The board and the Tab key: one card is a stop, and every card with which something can be done. Arrows lead from card to
 // card in the order of reading, Page Up and Page Down from zone to zone.
-import type { SwtcgElement } from '../../shared/element.ts';
-
-const CARDS = '.unit > .card, .tag, button.place';
+import type { SwtcgElement } from '../element.ts';
 
 const idOf = (one: Element): string | null | undefined => one.closest('[data-id]')?.getAttribute('data-id');
 
-/** A list of cards; a Location is one by itself. */
+/** A list of cards; what lies in none is one by itself. */
 const zoneOf = (one: Element): Element => one.closest('ul') ?? one;
 
 /** A browser takes for seen what stands behind the foot of a viewer. */
@@ -18,20 +16,23 @@ function clearOfFoot(card: HTMLElement): void {
 
 export class Stops {
   readonly #board: SwtcgElement;
+  /** What selects a card. */
+  readonly #each: string;
   /** The card that the Tab key comes to. */
   #id: string | null | undefined;
   /** Where among the cards the focus was when the board was about to be drawn again. */
   #held = -1;
 
-  constructor(board: SwtcgElement) {
+  constructor(board: SwtcgElement, cards: string) {
     this.#board = board;
+    this.#each = cards;
     board.renderRoot.addEventListener('keydown', (event) => this.#keys(event as KeyboardEvent));
     board.renderRoot.addEventListener('focusin', () => this.#come());
     this.#come();
   }
 
   get #cards(): HTMLElement[] {
-    return [...this.#board.renderRoot.querySelectorAll<HTMLElement>(CARDS)];
+    return [...this.#board.renderRoot.querySelectorAll<HTMLElement>(this.#each)];
   }
 
   get #focused(): HTMLElement | null {
@@ -65,7 +66,7 @@ export class Stops {
   }
 
   #come(): void {
-    if (this.#held >= 0 || !this.#focused?.matches(CARDS)) return;
+    if (this.#held >= 0 || !this.#focused?.matches(this.#each)) return;
     this.#id = idOf(this.#focused);
     this.set();
     clearOfFoot(this.#focused);
@@ -74,7 +75,8 @@ export class Stops {
   #keys(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     const by = { ArrowUp: -1, ArrowDown: 1, PageUp: -1, PageDown: 1 }[key];
-    if (!by || altKey || ctrlKey || metaKey || !(target instanceof Element && target.matches(CARDS))) return;
+    if (!by || altKey || ctrlKey || metaKey || !(target instanceof Element && target.matches(this.#each)))
+      return;
     event.preventDefault();
     event.stopPropagation();
     const cards = this.#cards.filter((one) => one.checkVisibility());

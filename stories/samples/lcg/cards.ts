@@ -1,0 +1,117 @@
+// Cards of the Living Card Game for the stories, one of each type and a few with long titles and texts. Made up; texts are in our
+// own words.
+import type { CardDefinition } from '../../../components/lcg/card/definition.ts';
+
+export const CARDS = {
+  affiliation: {
+    name: 'Order of the Lantern',
+    side: 'light',
+    affiliation: 'Jedi',
+    type: 'Affiliation',
+    resources: 1,
+    reserve: 6,
+  },
+  objective: {
+    name: 'The Hidden Archive',
+    side: 'light',
+    affiliation: 'Jedi',
+    type: 'Objective',
+    resources: 2,
+    damageCapacity: 5,
+    traits: ['Ossus'],
+    set: 901,
+    sequence: 1,
+    text: ['Reaction: After you win an edge battle, draw 1 card.'],
+  },
+  unit: {
+    name: 'Mira Tallow',
+    side: 'light',
+    affiliation: 'Jedi',
+    type: 'Unit',
+    unique: true,
+    cost: 4,
+    forceIcons: 3,
+    damageCapacity: 3,
+    icons: { unit: 2, blast: 1, edge: { tactics: 1, blast: 1 } },
+    traits: ['Character', 'Force User'],
+    set: 901,
+    sequence: 2,
+    text: ['Edge (1).', 'While this unit is attacking, it gains [Unit Damage].'],
+  },
+  vehicle: {
+    name: 'Long-Legged Ridge Walker',
+    side: 'dark',
+    affiliation: 'Imperial Navy',
+    type: 'Unit',
+    cost: 5,
+    forceIcons: 1,
+    damageCapacity: 4,
+    icons: { unit: 3, edge: { blast: 2 } },
+    traits: ['Vehicle', 'Walker'],
+    text: ['No enhancements.'],
+  },
+  enhancement: {
+    name: 'Lantern Blade',
+    side: 'light',
+    affiliation: 'Jedi',
+    type: 'Enhancement',
+    cost: 1,
+    forceIcons: 2,
+    traits: ['Weapon'],
+    text: ['Enhance a Force User unit.', 'Enhanced unit gains [Unit Damage] [Edge-Enabled Blast Damage].'],
+  },
+  event: {
+    name: 'Counter the Charge',
+    side: 'light',
+    affiliation: 'Rebel Alliance',
+    type: 'Event',
+    cost: 2,
+    forceIcons: 2,
+    text: ['Action: Remove 1 focus token from a target unit you control.'],
+  },
+  fate: {
+    name: 'Twist in the Dark',
+    side: 'dark',
+    affiliation: 'Neutral',
+    type: 'Fate',
+    priority: 3,
+    forceIcons: 2,
+    text: ['Place 1 focus token on a target enemy unit.'],
+  },
+} as const satisfies Record<string, CardDefinition>;
+
+export type SampleCard = keyof typeof CARDS;
+
+export const LONG: Readonly<Record<string, CardDefinition>> = {
+  unit: {
+    name: 'Knight of the Ancient Order of Independent Regencies',
+    side: 'light',
+    affiliation: 'Smugglers and Spies',
+    type: 'Unit',
+    unique: true,
+    cost: 10,
+    forceIcons: 5,
+    damageCapacity: 14,
+    icons: { unit: 3, tactics: 2, blast: 2, edge: { unit: 2, tactics: 1, blast: 3 } },
+    traits: ['Character', 'Force User', 'Noble', 'Scout'],
+    text: [
+      'Edge (2). Protect Character. Shielding.',
+      'Reaction: After this unit is declared as an attacker, place 1 focus token on a target enemy unit and 1 shield on another unit that takes part in this engagement.',
+      'Interrupt: When another unit that you control would be destroyed, remove all damage from it instead. (Limit once per turn.)',
+      'Each other [Smugglers and Spies] unit gains [Edge-Enabled Tactics] while you have the Balance of the Force.',
+    ],
+  },
+  objective: {
+    name: 'If You Have Lanterns Left, Light Them Now',
+    side: 'dark',
+    affiliation: 'Scum and Villainy',
+    type: 'Objective',
+    resources: 1,
+    damageCapacity: 5,
+    traits: ['Nal Hutta', 'Trade Route'],
+    text: [
+      'Forced Reaction: After this objective is engaged, the attacking player discards 1 card at random from his hand and draws none for it.',
+      'Action: Focus this objective to capture a card of your opponent’s hand here. (Limit once per round.)',
+    ],
+  },
+};

@@ -1,0 +1,4 @@
+import * as stories from '../../../../stories/lcg/board.stories.ts';
+import { checkStories } from '../check.ts';
+
+checkStories(stories);
