@@ -71,8 +71,6 @@ export interface Progress {
 
 /** What is drawn once a reader has begun to go through the steps. */
 export interface StepDetails<T extends GameTypes = GameTypes> {
-  /** Elements that it draws with. */
-  readonly parts: Readonly<Record<string, CustomElementConstructor>>;
   /** The roll of a step, or the last one that still counts there, and the luck of the players. */
   insight(roll: RollView<T['seat']> | null, step: Step<T>, spoilers: boolean): TemplateResult | null;
 }
@@ -99,6 +97,7 @@ export interface GameDisplay<T extends GameTypes = GameTypes> {
   approached?(host: { requestUpdate(): void }): void;
   /** How far what is under way at a step is; null where nothing is that goes in steps. */
   progress(step: Pick<Step<T>, 'scene' | 'entry'>): Progress | null;
+  /** These two register the elements that they draw with. */
   readonly details: Lazy<StepDetails<T>>;
   readonly table: Lazy<TableDisplay<T>>;
   /** Card data from its text; null: this game's files refer to none. */

@@ -65,8 +65,6 @@ export interface Advice<T extends GameTypes = GameTypes> {
 
 /** Help for learners. */
 export interface Hints<T extends GameTypes = GameTypes> {
-  /** Elements that it draws with. */
-  readonly parts: Readonly<Record<string, CustomElementConstructor>>;
   advice(state: T['state'], by: T['seat'], legal: readonly T['decision'][]): Advice<T> | null;
   /** What is told below the advice: the odds of what could be done. */
   more(state: T['state'], legal: readonly T['decision'][]): Drawn;

@@ -3,6 +3,7 @@
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { ATTACK_STEPS } from '../../src/swtcg/view/attack-view.ts';
 import { presentation } from '../../src/swtcg/view/presentation.ts';
+import { define } from '../shared/element.ts';
 import type { GameDisplay } from '../shared/game-display.ts';
 import { lazy } from '../shared/lazy.ts';
 import { action, SwtcgBoard } from './board/board.ts';
@@ -21,7 +22,12 @@ export const display: GameDisplay<SwtcgTypes> = {
     if (at === undefined || !path.includes('attack')) return null;
     return { words: swtcgStrings().attackStep(at, ATTACK_STEPS), at, of: ATTACK_STEPS };
   },
-  details: lazy(async () => (await import('./details/index.ts')).details),
+  details: lazy(async () => {
+    const { SwtcgCard, SwtcgOdds, insight } = await import('./details/index.ts');
+    define('swtcg-card', SwtcgCard);
+    define('swtcg-odds', SwtcgOdds);
+    return { insight };
+  }),
   table: lazy(async () => (await import('./table/display.ts')).tableDisplay),
   async cardData(text) {
     const [{ compiledData }, { parseCards }] = await Promise.all([

@@ -1,4 +1,4 @@
-// Dragging a card onto another, or into an arena: the same as choosing one after the other. Works with mouse and pen
+// Dragging a card onto another, or into a place: the same as choosing one after the other. Works with mouse and pen
 // everywhere, and with a finger where a drag does not scroll.
 import type { CardId } from '../../src/core/state.ts';
 import type { Table } from './table.ts';

@@ -2,6 +2,9 @@
 import type { ReactiveController } from 'lit';
 import type { Table } from './table.ts';
 
+/** A part of the board in which cards lie together. */
+const AREA = '[data-area]';
+
 /** Where the next thing to do is. */
 const NEXT = [
   '.sheet .item',
@@ -54,10 +57,10 @@ export class Places implements ReactiveController {
   #hangMenu(): void {
     const sheet = this.#table.renderRoot.querySelector<HTMLElement>('.sheet');
     const place = this.anchor;
-    // Beside its arena: the units that fight there stay in sight.
-    const arena = place?.closest('.arena');
+    // Beside its area of the board: what else lies there stays in sight.
+    const area = place?.closest(AREA);
     if (sheet?.popover && place)
-      this.#table.parts.cardMenus?.hang(sheet, arena ?? place, arena ? 'beside' : 'below', 10);
+      this.#table.parts.cardMenus?.hang(sheet, area ?? place, area ? 'beside' : 'below', 10);
     if (sheet && this.#sheet !== sheet)
       sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
     this.#sheet = sheet;
@@ -94,7 +97,7 @@ export class Places implements ReactiveController {
   async backToAnchor(): Promise<void> {
     const place = this.anchor;
     await this.#table.updateComplete;
-    if (!place?.isConnected || !place.closest('.arena')) return;
+    if (!place?.isConnected || !place.closest(AREA)) return;
     const { top, bottom } = place.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: 'center' });
   }

@@ -15,7 +15,7 @@ import { type LogLine, SwtcgLog } from '../log/log.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
-import { define, fillScreen, SwtcgElement } from '../shared/element.ts';
+import { fillScreen, SwtcgElement } from '../shared/element.ts';
 import { lazy } from '../shared/lazy.ts';
 import { inspector } from '../shared/lazy-inspector.ts';
 import { whenNear } from '../shared/near.ts';
@@ -692,7 +692,6 @@ export class SwtcgTable<T extends GameTypes = FirstGame> extends SwtcgElement {
 
   async #loadHints(): Promise<void> {
     const [help] = await Promise.all([this.game?.display.hints?.(), hints.load()]);
-    for (const [tag, part] of Object.entries(help?.parts ?? {})) define(tag, part);
     this.#help = help ?? null;
   }
 

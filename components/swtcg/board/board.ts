@@ -354,7 +354,7 @@ export class SwtcgBoard extends SwtcgElement {
     const attack = this.#attackIn(arena);
     const location = locationIn(view, this.cards, arena);
     const name = (id: CardId) => nameOf(faceOf(this.cards, id)) + twinOf(this.cards, id);
-    return html`<section class="arena" part="arena" data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${boardStrings().arenaOf(word)}>
+    return html`<section class="arena" part="arena" data-area data-arena=${arena} data-type=${arena} ?data-aside=${this.arena !== arena} aria-label=${boardStrings().arenaOf(word)}>
       <header>
         ${icon(arena)}
         <h4>${word}</h4>

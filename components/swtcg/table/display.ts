@@ -8,6 +8,7 @@ import type { SwtcgTypes } from '../../../src/swtcg/types.ts';
 import { shownAll } from '../../../src/swtcg/view/table-view.ts';
 import { counters } from '../../shared/board/counters.styles.ts';
 import { marks } from '../../shared/board/marks.styles.ts';
+import { define } from '../../shared/element.ts';
 import type { TableDisplay } from '../../shared/table-display.ts';
 import { action } from '../board/board.ts';
 import { decor } from '../board/decor.styles.ts';
@@ -94,7 +95,11 @@ export const tableDisplay: TableDisplay<SwtcgTypes> = {
     return attack.dice.length > 0 ? 2 : 1;
   },
 
-  hints: async () => (await import('./hints.ts')).hints,
+  async hints() {
+    const [{ hints }, { SwtcgOdds }] = await Promise.all([import('./hints.ts'), import('../odds/odds.ts')]);
+    define('swtcg-odds', SwtcgOdds);
+    return hints;
+  },
   byHand: async () => (await import('./by-hand.ts')).byHand,
   starter: async (ruleset, seed) => (await byRuleset(STARTERS, ruleset)())(seed),
   async decks({ dark, light }, cards, seed, ruleset) {

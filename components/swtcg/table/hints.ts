@@ -14,7 +14,6 @@ import type { SwtcgTypes } from '../../../src/swtcg/types.ts';
 import { sharedStrings } from '../../shared/strings.ts';
 import type { Hints } from '../../shared/table-display.ts';
 import { decisionWords } from '../decisions/decision-words.ts';
-import { SwtcgOdds } from '../odds/odds.ts';
 import { playStrings } from './strings.ts';
 
 const healthLeft = (game: GameState, id: CardId): number =>
@@ -59,7 +58,6 @@ function attacks(game: GameState, legal: readonly Decision[]): TemplateResult | 
 }
 
 export const hints: Hints<SwtcgTypes> = {
-  parts: { 'swtcg-odds': SwtcgOdds },
   advice: (game, by, legal) => advise(new Seat(game, by), legal),
   more: attacks,
   about,
