@@ -13,7 +13,7 @@ export { VERSION } from './core/version.ts';
 export * from './engine.ts';
 export { type ParsedFile, parseFile } from './play/files/parse-file.ts';
 export type { MatchOptions } from './play/match.ts';
-export { NotationError } from './play/notation/fault.ts';
+export { NotationError } from './core/notation/fault.ts';
 export type { Verdict } from './play/replay/playback.ts';
 export type { RecordOptions } from './play/replay/record.ts';
 export type { Mismatch } from './play/scenario/expect.ts';

@@ -1,7 +1,7 @@
 // What is wrong, where, and by which rule. Fetched when something is wrong.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { withHint } from '../../src/play/notation/text-hints.ts';
+import { withHint } from '../../src/swtcg/notation/text-hints.ts';
 import { icon } from '../shared/icons.ts';
 import type { Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';

@@ -13,7 +13,7 @@ import { scenarioSource } from './scenario-source.ts';
 /** Cards by their names. */
 async function dataOf(cards: string) {
   const [{ compiledData }, { parseCards }] = await Promise.all([
-    import('../../src/play/notation/names-of-data.ts'),
+    import('../../src/swtcg/notation/names-of-data.ts'),
     import('../../src/swtcg/pool/compiled.ts'),
   ]);
   return compiledData(parseCards(cards));

@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Fault } from '../../src/play/notation/fault.ts';
+import type { Fault } from '../../src/core/notation/fault.ts';
 import type { CardData } from '../../src/play/notation/file.ts';
 import type { Suggestions } from '../../src/play/notation/suggest.ts';
 import { SwtcgReplay } from '../replay/replay.ts';

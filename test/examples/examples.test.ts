@@ -12,7 +12,7 @@ import {
   readNotation as readFile,
   runScenario,
 } from '../../src/engine.ts';
-import type { Json } from '../../src/play/notation/draft.ts';
+import type { Json } from '../../src/core/notation/json.ts';
 import { scenarioOf } from '../../src/play/notation/file.ts';
 import { whyNot } from '../../src/swtcg/decisions/index.ts';
 import { keywords } from '../../src/swtcg/keywords/index.ts';

@@ -8,7 +8,7 @@ import { CardPool } from '../../swtcg/pool/pool.ts';
 import { readSetFile, type SetFile } from '../../swtcg/pool/set-file.ts';
 import type { CardNames } from '../notation/cards.ts';
 import type { CardData } from '../notation/file.ts';
-import { compiledData } from '../notation/names-of-data.ts';
+import { compiledData } from '../../swtcg/notation/names-of-data.ts';
 import { UsageError } from './args.ts';
 
 const LARGEST = 20_000_000;

@@ -10,7 +10,7 @@ import {
   readReplay,
   readScenario,
 } from '../../engine.ts';
-import type { Json } from '../notation/draft.ts';
+import type { Json } from '../../core/notation/json.ts';
 import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
 import { playable } from '../steps/recorded-steps.ts';
 import { parseArgs, UsageError } from './args.ts';

@@ -5,7 +5,7 @@ import type { ScenarioGame } from '../../core/game/game.ts';
 import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
 import type { Decision } from '../../swtcg/decisions/decision.ts';
 import type { SwtcgTypes } from '../../swtcg/types.ts';
-import { same } from '../notation/draft.ts';
+import { same } from '../../core/notation/json.ts';
 import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';
 import { readScenario } from '../scenario/read.ts';

@@ -1,5 +1,5 @@
 // The file that the lines of a text make: a scenario, or a recorded game before its cards are compiled and its passes filled in.
-import type { Json } from './draft.ts';
+import type { Json } from '../../core/notation/json.ts';
 
 /** What the lines said, each kind by itself. */
 export interface Said {

@@ -1,8 +1,8 @@
 // A card as it is described in a line: `Vader (B) 50/5/6 "Critical Hit 2" (tapped, 1 damage) [pilot …] as vader2`.
 import { LIMITS } from '../../core/files/limits.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { Cursor } from './cursor.ts';
-import type { Json, Seat } from './draft.ts';
+import { Cursor } from '../../core/notation/cursor.ts';
+import type { Json, Seat } from '../../core/notation/json.ts';
 
 /** Where a card stands that is described: it says what the card is, where nothing else does. */
 export interface Standing {

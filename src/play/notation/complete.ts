@@ -19,7 +19,7 @@ import { readReplay } from '../replay/read.ts';
 import { replayStart } from '../replay/start.ts';
 import { better, type Kept } from '../scenario/run.ts';
 import { Session } from '../session.ts';
-import { isObject, type Json, same } from './draft.ts';
+import { isObject, type Json, same } from '../../core/notation/json.ts';
 
 /** The effects of all cards that have none; a paragraph that can't be read is carried out by hand. */
 function compiled(cards: Json, find?: CardFinder): Json {

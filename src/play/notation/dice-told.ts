@@ -4,7 +4,7 @@ import type { ScenarioGame } from '../../core/game/game.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { runScenario } from '../scenario/run.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../../core/notation/fault.ts';
 import type { Notation } from './read.ts';
 
 /** A roll that lacks dice is not made; with so many more it is seen how many it takes. */

@@ -9,11 +9,11 @@ import type { Scenario } from '../scenario/format.ts';
 import { readScenario } from '../scenario/read.ts';
 import type { CardNames } from './cards.ts';
 import { completed, withoutEffects } from './complete.ts';
-import type { Json } from './draft.ts';
+import type { Json } from '../../core/notation/json.ts';
 import { located } from './located.ts';
 import { type PrintOptions, printNotation } from './print.ts';
 import { type Notation, parseNotation } from './read.ts';
-import { hinted } from './text-hints.ts';
+import { hinted } from '../../swtcg/notation/text-hints.ts';
 
 type Ruleset = ScenarioGame<SwtcgTypes> & StorageGame<SwtcgTypes>;
 

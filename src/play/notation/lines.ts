@@ -1,6 +1,6 @@
 // The lines of a text as its author meant them: cleaned, without comments and bullets, what was broken in two put together again.
-import { BULLET, cleaned } from './clean.ts';
-import type { Place } from './fault.ts';
+import { BULLET, cleaned } from '../../core/notation/clean.ts';
+import type { Place } from '../../core/notation/fault.ts';
 
 /** A line is a sentence, a card, a paragraph of prose: longer than any of them is a mistake or an attack. */
 export const LONGEST_LINE = 20_000;

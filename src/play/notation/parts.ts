@@ -1,8 +1,8 @@
 // What is said of a card, of a player or of the game: in what a text expects, and in what was put on the table as it was played.
-import { Cursor } from './cursor.ts';
-import { isObject, type Json } from './draft.ts';
-import { Far, type Form, form, readForm } from './form.ts';
-import { KINDS, type Spoken, takeKeyword } from './kinds.ts';
+import { Cursor } from '../../core/notation/cursor.ts';
+import { isObject, type Json } from '../../core/notation/json.ts';
+import { Far, type Form, form, readForm } from '../../core/notation/form.ts';
+import { KINDS, type Spoken, takeKeyword } from '../../core/notation/kinds.ts';
 
 export interface Parts {
   readonly card: readonly Form[];

@@ -1,7 +1,7 @@
 // Cards in words, as cards.ts reads them.
 import { type Deck, freeId, keyOf, STATS, type Standing, TYPE, typeIn } from './cards.ts';
-import { isObject, type Json } from './draft.ts';
-import { quote } from './quote.ts';
+import { isObject, type Json } from '../../core/notation/json.ts';
+import { quote } from '../../core/notation/quote.ts';
 
 const plainName = (name: string): string =>
   /^[\p{L}\p{N}][\p{L}\p{N} .'’!?:&/-]*$/u.test(name) &&

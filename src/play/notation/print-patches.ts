@@ -1,5 +1,5 @@
 // The lines with a path that make one file into another, as patch.ts reads them.
-import { isObject, type Json, same } from './draft.ts';
+import { isObject, type Json, same } from '../../core/notation/json.ts';
 import { type Step, safeJson, written } from './patch.ts';
 
 /** Keys whose order counts: cards stand on the table in the order of the file. */

@@ -1,12 +1,12 @@
 // Decisions, and what a text expects, in words, as sentence.ts and parts.ts read them.
-import { isObject, type Json, same } from './draft.ts';
-import type { Form } from './form.ts';
-import type { Spoken } from './kinds.ts';
+import { isObject, type Json, same } from '../../core/notation/json.ts';
+import type { Form } from '../../core/notation/form.ts';
+import type { Spoken } from '../../core/notation/kinds.ts';
 import { PARTS_BY_HAND, PARTS_EXPECTED, type Parts } from './parts.ts';
 import { safeJson } from './patch.ts';
-import { printForm } from './print-forms.ts';
-import { PRINTED } from './print-kinds.ts';
-import { quote } from './quote.ts';
+import { printForm } from '../../core/notation/print-forms.ts';
+import { PRINTED } from '../../core/notation/print-kinds.ts';
+import { quote } from '../../core/notation/quote.ts';
 import { FORMS, readSentence, type Seats } from './sentence.ts';
 
 export const printRolls = (rolls: readonly (readonly number[])[]): string =>

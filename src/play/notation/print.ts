@@ -2,13 +2,13 @@
 // lines with a path, so that nothing is ever lost.
 import { FIRST } from './assemble.ts';
 import { type Deck, keyOf } from './cards.ts';
-import { isObject, type Json, nameOf, placedIn, SEATS, type Seat, tellable } from './draft.ts';
-import type { Spoken } from './kinds.ts';
-import { Names } from './names.ts';
+import { isObject, type Json, nameOf, placedIn, SEATS, type Seat, tellable } from '../../core/notation/json.ts';
+import type { Spoken } from '../../core/notation/kinds.ts';
+import { Names } from '../../core/notation/names.ts';
 import { printDefinition, printPlaced } from './print-cards.ts';
 import { patches } from './print-patches.ts';
 import { printDecision, printExpected, printRolls } from './print-sentences.ts';
-import { quote } from './quote.ts';
+import { quote } from '../../core/notation/quote.ts';
 import { readNotation } from './read.ts';
 
 export interface PrintOptions {

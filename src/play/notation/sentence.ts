@@ -4,11 +4,11 @@
 import { parseJson } from '../../core/files/json.ts';
 import { didYouMean } from '../../core/files/near.ts';
 import { KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
-import { Cursor } from './cursor.ts';
-import { isObject, type Json, type Seat } from './draft.ts';
-import { LineFault } from './fault.ts';
-import { Far, type Form, form, readForm, type Values } from './form.ts';
-import { KINDS, type Spoken, VERBS } from './kinds.ts';
+import { Cursor } from '../../core/notation/cursor.ts';
+import { isObject, type Json, type Seat } from '../../core/notation/json.ts';
+import { LineFault } from '../../core/notation/fault.ts';
+import { Far, type Form, form, readForm, type Values } from '../../core/notation/form.ts';
+import { KINDS, type Spoken, VERBS } from '../../core/notation/kinds.ts';
 import { PARTS_BY_HAND, readParts } from './parts.ts';
 
 /** What an effect may ask for. */

@@ -2,8 +2,8 @@
 import { KEYWORDS } from '../../swtcg/cards/keyword-names.ts';
 import { TURN_POINTS } from '../../swtcg/model/state.ts';
 import type { CardNames } from './cards.ts';
-import { placedIn } from './draft.ts';
-import { VERBS } from './kinds.ts';
+import { placedIn } from '../../core/notation/json.ts';
+import { VERBS } from '../../core/notation/kinds.ts';
 import { KEYS } from './line-keys.ts';
 import { readNotation } from './read.ts';
 import { SENTENCES } from './sentence.ts';

@@ -1,5 +1,5 @@
 // What was understood of a text, in short: for whoever has to find a mistake in the rest.
-import { isObject, type Json, SEATS, tellable } from './draft.ts';
+import { isObject, type Json, SEATS, tellable } from '../../core/notation/json.ts';
 
 const named = (card: unknown): string => (isObject(card) ? String(card.id ?? card.card) : String(card));
 

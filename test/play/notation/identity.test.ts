@@ -11,7 +11,7 @@ import {
   readScenario,
   verify,
 } from '../../../src/engine.ts';
-import { isObject, type Json } from '../../../src/play/notation/draft.ts';
+import { isObject, type Json } from '../../../src/core/notation/json.ts';
 import { fallenInReplay, fallenInScenario } from '../../../src/play/notation/fallen.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
 import { editionOf } from '../../../src/swtcg/editions/index.ts';

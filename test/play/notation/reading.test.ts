@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameOf, mismatches, readNotation as readFile, runScenario, verify } from '../../../src/engine.ts';
-import type { Json } from '../../../src/play/notation/draft.ts';
+import type { Json } from '../../../src/core/notation/json.ts';
 import { replayOf, scenarioOf } from '../../../src/play/notation/file.ts';
 import { readNotation } from '../../../src/play/notation/read.ts';
 import { SENTENCES } from '../../../src/play/notation/sentence.ts';

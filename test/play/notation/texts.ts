@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Json } from '../../../src/play/notation/draft.ts';
+import type { Json } from '../../../src/core/notation/json.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDERS = [

@@ -1,7 +1,7 @@
 // The values that sentences hold, in words, as kinds.ts reads them.
 import { findKeyword } from '../../swtcg/cards/keyword-names.ts';
 import { Cursor } from './cursor.ts';
-import type { Seat } from './draft.ts';
+import type { Seat } from './json.ts';
 import { type KindName, PLACES, type Spoken, VERBS } from './kinds.ts';
 import type { Names } from './names.ts';
 import { quote } from './quote.ts';

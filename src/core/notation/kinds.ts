@@ -1,7 +1,7 @@
 // The kinds of values that sentences hold, and how each is read; print-kinds.ts prints them.
 import { findKeyword } from '../../swtcg/cards/keyword-names.ts';
 import type { Cursor } from './cursor.ts';
-import type { Seat } from './draft.ts';
+import type { Seat } from './json.ts';
 import type { Names } from './names.ts';
 
 /** What the sentences of a text can speak of. */

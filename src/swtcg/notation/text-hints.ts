@@ -2,7 +2,7 @@
 
 import { SwtcgError } from '../../core/error.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { findKeyword, KEYWORDS, type KeywordParameter } from '../../swtcg/cards/keyword-names.ts';
+import { findKeyword, KEYWORDS, type KeywordParameter } from '../cards/keyword-names.ts';
 
 /** What follows a keyword's name, where that is the same for all of its kind. */
 const AFTER: Readonly<Partial<Record<KeywordParameter, string>>> = {

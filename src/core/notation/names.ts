@@ -1,7 +1,7 @@
 // The cards that a sentence can speak of: by id, by name, or by any part of the name that only one card has.
-import { nearest } from '../../core/files/near.ts';
+import { nearest } from '../files/near.ts';
 import type { Cursor } from './cursor.ts';
-import type { Seat } from './draft.ts';
+import type { Seat } from './json.ts';
 
 /** Lower case, straight apostrophes, plain hyphens: letter for letter, so that places stay what they are. */
 const folded = (text: string): string =>
