@@ -5,10 +5,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
 import { lessonMachine } from '../../machines/ui/lesson.ts';
 import type { Reply } from '../../machines/ui/lesson-types.ts';
-import type { Course, Lesson, LessonStep } from '../../src/play/lesson/format.ts';
+import type { Course, LessonStep } from '../../src/play/lesson/format.ts';
 import type { Laid } from '../../src/play/lesson/teach.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
+import type { LessonFile as Lesson } from '../../src/swtcg/files/validators/lesson.ts';
 import { other } from '../../src/swtcg/model/state.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { problemIn } from '../problem/problem.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { ChartController } from '../shared/chart-controller.ts';
@@ -195,8 +197,8 @@ export class SwtcgLesson extends SwtcgElement {
   }
 
   /** The table of the task, as it was laid out. */
-  get #laid(): Laid | null {
-    return (this.state.context.laid?.table ?? null) as Laid | null;
+  get #laid(): Laid<SwtcgTypes> | null {
+    return (this.state.context.laid?.table ?? null) as Laid<SwtcgTypes> | null;
   }
 
   /** The learner, or the table for a built-in player, is about to decide something. */

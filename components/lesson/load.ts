@@ -20,7 +20,9 @@ export async function load(source: LessonSource): Promise<Loaded> {
   ]);
   const { kind, json } = identify(parseJson(text), ['lesson', 'course']);
   if (kind === 'course') return { course: readCourse(json), base: address ?? document.baseURI };
-  const lesson = readLesson(json);
+  const { load } = await gameOfFile(json);
+  const lessons = await load.lessons?.();
+  const lesson = readLesson(lessons ? { lessons } : {}, json) as Lesson;
   const { step, done } = progressOf(lesson.title);
   return taught(lesson, done ? 0 : step);
 }
@@ -32,8 +34,8 @@ async function taught(lesson: Lesson, step: number): Promise<Loaded> {
     lesson.steps.some(({ play }) => play) ? import('../../src/swtcg/starter/game.ts') : null,
   ]);
   // Most lessons have no text that needs the grammar.
-  const scenarios = await game.load.scenarios();
-  const texts = isPlain(lesson) ? game.texts : await game.load.texts();
-  const ruleset = { ...game, scenarios, texts };
+  const [scenarios, notation] = await Promise.all([game.load.scenarios(), game.load.notation()]);
+  const texts = isPlain(notation, lesson) ? game.texts : await game.load.texts();
+  const ruleset = { ...game, scenarios, notation, texts };
   return { lesson, step, layOut: tablesOf({ ruleset, starterGame: starter?.starterGame ?? null }) };
 }

@@ -1,6 +1,6 @@
 // Laying out the tables of a lesson. It brings the engine along: load it by import() only.
 import type { LayOut } from '../../machines/ui/lesson-types.ts';
-import type { ScenarioGame } from '../../src/core/game/game.ts';
+import type { NotationGame, ScenarioGame } from '../../src/core/game/game.ts';
 import type { Lesson, Task } from '../../src/play/lesson/format.ts';
 import { awaitTask, done, type Laid, layOut, tableAt } from '../../src/play/lesson/teach.ts';
 import { Session } from '../../src/play/session.ts';
@@ -12,12 +12,12 @@ export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/tea
 
 /** The game, with what reads the texts of the lesson, and what starts a game with the starter decks, where a lesson has one. */
 export interface Means {
-  readonly ruleset: ScenarioGame<SwtcgTypes>;
+  readonly ruleset: ScenarioGame<SwtcgTypes> & NotationGame<SwtcgTypes>;
   readonly starterGame: ((seed: number) => GameState) | null;
 }
 
 /** The table of a step, after all that was to be done at it in the steps before. */
-function laidAt(ruleset: Means['ruleset'], { steps }: Lesson, from: number, step: number): Laid {
+function laidAt(ruleset: Means['ruleset'], { steps }: Lesson, from: number, step: number): Laid<SwtcgTypes> {
   const laid = layOut(ruleset, steps[from]?.table ?? []);
   const before = steps.slice(from, step).flatMap((one): Task[] => (one.do ? [one.do] : []));
   for (const task of before) {

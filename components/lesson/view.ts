@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Reply } from '../../machines/ui/lesson-types.ts';
-import type { Course, Lesson, LessonStep } from '../../src/play/lesson/format.ts';
+import type { Course, LessonStep } from '../../src/play/lesson/format.ts';
+import type { LessonFile as Lesson } from '../../src/swtcg/files/validators/lesson.ts';
 import { progressOf } from './progress.ts';
 import { lessonStrings } from './strings.ts';
 

@@ -4,6 +4,7 @@
 import { SwtcgError } from '../../src/core/error.ts';
 import { located, sentenceOf } from '../../src/play/notation/located.ts';
 import { parseNotation } from '../../src/play/notation/read.ts';
+import { rulesetFault, rulesetIn } from '../../src/play/notation/ruleset.ts';
 import { problemStrings } from '../problem/strings.ts';
 import type { Problem, Source } from '../shared/steps.ts';
 import { gameOfFile } from './game.ts';
@@ -25,13 +26,16 @@ export async function notationSource(text: string, cards: string | null): Promis
     throw new SwtcgError({ code: 'unreadable', message: problemStrings().isPage, path: '1:1' });
   }
   const data = cards === null ? undefined : await dataOf(cards);
-  const notation = parseNotation(text, data && { cards: data.names });
+  const game = await gameOfFile({ ruleset: rulesetIn(text) }).catch((error: unknown) => {
+    throw rulesetFault(error, text);
+  });
+  const words = await game.load.notation();
+  const notation = parseNotation(words, text, data && { cards: data.names });
   if (notation.kind === 'replay') {
     const { jsonOf } = await import('../../src/play/notation/file.ts');
-    const game = await gameOfFile(notation.json);
     const { load } = game;
     const [texts, scenarios, storage] = await Promise.all([load.texts(), load.scenarios(), load.storage()]);
-    return replaySource(jsonOf({ ...game, texts, scenarios, storage }, notation, data));
+    return replaySource(jsonOf({ ...game, texts, scenarios, storage, notation: words }, notation, data));
   }
   const source = await scenarioSource(notation.json, cards).catch((error: unknown) => {
     throw located(error, notation);
