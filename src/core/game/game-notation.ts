@@ -67,6 +67,8 @@ export interface CardWords {
   readonly lists: Readonly<Record<string, string>>;
   /** What is said of a card in parentheses; null: it is no fact that is known, and is added to the card as it stands. */
   fact(text: string, def: Json): Fact | null;
+  /** What begins a fact that is not well said, so that it is not taken for something else. */
+  readonly unclear: RegExp;
   /** Adds what is said in parentheses and is no known fact. */
   addOther(def: Json, text: string): void;
   /** Numbers that stand after a name without parentheses. */

@@ -23,6 +23,8 @@ export interface Kind {
   read(cursor: Cursor, spoken: Spoken): unknown;
   /** undefined: it can't be said so. */
   print(value: unknown, spoken: Spoken): string | undefined;
+  /** It is a card, or cards: a name that is nearly one can have been meant. */
+  readonly names?: boolean;
   /** Words that can have been meant where it is expected and something else stands. */
   readonly words?: readonly string[];
   /** Where it is expected, nothing else has to be told. */
@@ -49,7 +51,7 @@ export const kind = <T>(
   shapes: readonly Shape[],
   read: (cursor: Cursor, spoken: Spoken) => T | undefined,
   print: (value: T, spoken: Spoken) => string | undefined,
-  more: Pick<Kind, 'words' | 'alone'> = {},
+  more: Pick<Kind, 'names' | 'words' | 'alone'> = {},
 ): Kind => ({
   what,
   read,

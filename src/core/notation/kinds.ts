@@ -66,7 +66,7 @@ const number = kind<number>('a number', ['number'], takeNumber, String);
 
 export const KINDS = {
   number,
-  ref: kind<string>('a card', ['string'], takeRef, (id, { names }) => printRef(id, names)),
+  ref: kind<string>('a card', ['string'], takeRef, (id, { names }) => printRef(id, names), { names: true }),
   refs: refs(1),
   several: refs(2),
   cardsOrNone: refs(0, 'nothing'),

@@ -40,8 +40,8 @@ function complete(def: Json, standing: Standing): { readonly def: Json } | CardF
 
 /** Traits that would be read as something else are called traits. */
 const printTrait = (trait: string): string => {
-  const found = readFact(trait, {});
-  return found === null && !/^\d|[(),]|^trait /i.test(trait) ? trait : `trait ${trait}`;
+  const plain = readFact(trait, {}) === null && !/[(),]/.test(trait) && !cards.unclear.test(trait);
+  return plain ? trait : `trait ${trait}`;
 };
 
 function printIcons(icons: unknown): string[] {
@@ -102,6 +102,7 @@ export const cards: CardWords = {
   liesIn: (word) => (/^capt/i.test(word) ? 'captured' : 'enhancements'),
   lists: { enhancements: 'with', captured: 'captured' },
   fact: readFact,
+  unclear: /^(?:\d|(?:costs?|(?:damage )?capacity|priority|reserve|resources?)\b)/i,
   addOther: (def, text) => {
     def.traits = [...((def.traits as string[] | undefined) ?? []), text];
   },

@@ -33,6 +33,7 @@ const objective = kind<string | null>(
     return cursor.take(/nothing\b/i) ? null : undefined;
   },
   (id, { names }) => (id === null ? 'nothing' : id === DIAL ? 'the dial' : printRef(id, names)),
+  { names: true },
 );
 
 const PLAY_AREA = 'play-area';
@@ -76,6 +77,7 @@ const refs = (least: number, most: number): Kind =>
     },
     (ids, { names }) =>
       ids.length < least ? undefined : printNames(most > 1 ? ids : ids.slice(0, 1), names),
+    { names: true },
   );
 
 const KEYWORD_NAMES = Object.values(KEYWORDS).map(({ name }) => name);
@@ -161,6 +163,7 @@ function printAnswer(value: unknown, spoken: Spoken): string | undefined {
 
 /** The answer to a choice: one, several, none, or numbers by cards. */
 const answer: Kind = {
+  names: true,
   what: 'an answer (yes, no, a number, a card, or a wording in quotation marks)',
   read(cursor, spoken) {
     if (cursor.take(/nothing\b/i)) return [];

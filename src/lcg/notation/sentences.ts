@@ -42,7 +42,8 @@ export const SENTENCES: Readonly<Record<Deed | 'reveal', readonly string[]>> = {
     '{unit:ref} strikes {targets:targetsByType} [ ,? in the? order {order:icons} ]',
   ],
   shield: [
-    '{by:side} discards a? shield from {card:ref}',
+    '{by:side} discards a shield from {card:ref}',
+    '{by:side} discards the? shield from|of {card:ref}',
     '{by:side} shields {card:ref}',
     '{card:ref} uses its shield',
   ],

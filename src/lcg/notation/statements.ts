@@ -1,4 +1,5 @@
 // What is expected of the game as a whole: the dial, the balance, the edge, the engagement, who wins.
+import { didYouMean } from '../../core/files/near.ts';
 import type { StatementWords } from '../../core/game/game-notation.ts';
 import type { Cursor } from '../../core/notation/cursor.ts';
 import { Far, form, readForm } from '../../core/notation/form.ts';
@@ -62,16 +63,27 @@ const FORMS = [
 
 /** The end of a statement. */
 const ENDS = /[;.]|$/;
+/** What begins a statement of the game and none of a card or a player. */
+const BEGINS = /(?:(?:dark|light)\s+has\s+)?the\s|there\s|play\s|engaged\s|nobody\s/i;
 
 function readOne(cursor: Cursor, spoken: Spoken): Json | null {
   const { at } = cursor;
+  const far = new Far();
   for (const one of FORMS) {
     cursor.at = at;
-    const found = readForm(one, cursor, spoken, new Far());
+    const found = readForm(one, cursor, spoken, far);
     if (found && cursor.sees(ENDS)) return found;
+    if (found) far.miss(cursor.at, '";" or the end of the line');
   }
   cursor.at = at;
-  return null;
+  if (!cursor.sees(BEGINS) || spoken.names.take(cursor) !== null) return null;
+  cursor.at = far.at;
+  const read = cursor.text.slice(at, far.at).trim();
+  const words = [...far.expected].flatMap((one) => (/^"[a-z]+"$/i.test(one) ? one.slice(1, -1) : []));
+  const near = didYouMean(/^[a-z-]+/i.exec(cursor.rest)?.[0] ?? '', words);
+  return cursor.fail(
+    `After "${read}" this is expected: ${[...far.expected].join(', ')}; but ${cursor.here}.${near}`,
+  );
 }
 
 export const statements: StatementWords = {

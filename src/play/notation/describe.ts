@@ -34,7 +34,7 @@ function readFacts(cursor: Cursor, words: CardWords, def: Json, placed: Json): v
       const { counters, ...marks } = fact.placed ?? {};
       Object.assign(placed, marks);
       if (counters) placed.counters = { ...(placed.counters as Json | undefined), ...(counters as Json) };
-    } else if (/^\d/.test(item))
+    } else if (words.unclear.test(item))
       cursor.fail(`"${item}" says nothing that is known; write ${words.factsLike}.`, start + 1);
     else words.addOther(def, item);
   }

@@ -7,7 +7,6 @@ import { Cursor } from '../../core/notation/cursor.ts';
 import { Far, readForm, type Values } from '../../core/notation/form.ts';
 import { isObject, type Json } from '../../core/notation/json.ts';
 import type { Spoken } from '../../core/notation/kind.ts';
-import { KINDS } from '../../core/notation/kinds.ts';
 import type { Seat } from '../../core/state.ts';
 import type { Forms } from './forms.ts';
 import { readByHand } from './parts.ts';
@@ -80,11 +79,10 @@ function lost(cursor: Cursor, start: number, far: Far, forms: Forms, spoken: Spo
 function hintAt(cursor: Cursor, expected: readonly string[], forms: Forms, spoken: Spoken): string {
   const word = /^[\p{L}’'-]+/u.exec(cursor.rest)?.[0] ?? '';
   const words = expected.flatMap((one) => (/^"\p{L}+"$/u.test(one) ? one.slice(1, -1) : []));
-  const more = Object.values(forms.words.sentences.kinds).flatMap(({ what, words: known = [] }) =>
-    expected.includes(what) ? known : [],
-  );
+  const kinds = Object.values(forms.words.sentences.kinds).filter(({ what }) => expected.includes(what));
+  const more = kinds.flatMap(({ words: known = [] }) => known);
   const near = word && didYouMean(word, [...words, ...more]);
-  return near || (expected.includes(KINDS.ref.what) ? spoken.names.hint(cursor) : '');
+  return near || (kinds.some(({ names }) => names) ? spoken.names.hint(cursor) : '');
 }
 
 function readJson(cursor: Cursor): Json {

@@ -113,6 +113,7 @@ export const cards: CardWords = {
   liesIn: (word) => LIES[word[0] as string] as string,
   lists: { stack: 'over', pilots: 'pilot', equipment: 'equipment' },
   fact,
+  unclear: /^\d/,
   addOther: (def, text) => {
     def.subtype = def.subtype === undefined ? text : `${String(def.subtype)}, ${text}`;
   },

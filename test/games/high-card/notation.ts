@@ -24,6 +24,7 @@ export const notation: NotationWords<HighCardTypes> = {
     liesIn: (word) => word,
     lists: {},
     fact: (text) => (/^[1-6]$/.test(text) ? { def: { value: Number(text) } } : null),
+    unclear: /^/,
     addOther: () => {},
     describe: (name) => `Give its number, like ${name} (6).`,
     typeIn: () => undefined,
