@@ -7,13 +7,18 @@ import { type KnownFile, sizeOf } from './core/files/formats.ts';
 import { parseJson } from './core/files/json.ts';
 import type { CompleteGame, Player as PlayerOf } from './core/game/game.ts';
 import type { Expect, ReadOptions, Settings } from './core/game/game-files.ts';
+import type { CardData } from './core/game/game-notation.ts';
 import type { BaseView, GameTypes } from './core/game/game-types.ts';
 import { byRuleset, rulesetOf } from './core/game/rulesets.ts';
+import type { Json } from './core/notation/json.ts';
 import { parseFile } from './play/files/parse-file.ts';
 import { GameHost as GameHostOf } from './play/game-host.ts';
 import type { Input as InputOf, ReplayDecision as ReplayDecisionOf } from './play/inputs.ts';
+import type { Lesson } from './play/lesson/format.ts';
+import { readLesson as readLessonOf } from './play/lesson/read.ts';
 import { type MatchOptions, playMatch as playMatchOf } from './play/match.ts';
 import * as notation from './play/notation/file.ts';
+import type { PrintOptions } from './play/notation/print.ts';
 import type { Replay as ReplayOf } from './play/replay/format.ts';
 import { Playback as PlaybackOf } from './play/replay/playback.ts';
 import { readReplay as readReplayOf } from './play/replay/read.ts';
@@ -175,7 +180,10 @@ export const verifyViewLog = (views: Views): Verdict => verifyViewLogOf(gameOf(v
 
 export const verifyViews = (text: string): Verdict => verifyViewLog(parseViews(text));
 
-export const readNotation = (text: string, data?: notation.CardData): notation.NotationFile =>
+export const readNotation = (text: string, data?: CardData): notation.NotationFile =>
   notation.readFile(gameOf, text, data);
 
-export const printNotation = notation.printFile;
+export const printNotation = (json: Json, options?: PrintOptions): string =>
+  notation.printFile(gameOf, json, options);
+
+export const readLesson = (json: unknown): Lesson => readLessonOf(gameOfFile(json), json);

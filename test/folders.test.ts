@@ -60,6 +60,8 @@ const SWTCG = [
   'view',
   'deck',
   'pool',
+  // What is said of this game in texts that people write.
+  'notation',
   'players',
   'starter',
   'picture',
@@ -105,6 +107,8 @@ const LCG = [
   'pool',
   'players',
   'files',
+  // What is said of this game in texts that people write.
+  'notation',
   'starter',
 ] as const;
 

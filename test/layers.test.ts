@@ -1,5 +1,5 @@
-// The rooms import one way only: src/core ← src/swtcg, src/lcg ← their charts ← src/play ← components ← stories. replays/ is
-// data, and no game knows another.
+// The rooms import one way only: src/core ← src/play and machines/host, src/core ← the games ← their charts; all of them ←
+// components ← stories. replays/ is data; what drives games knows none, and no game knows another.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
@@ -30,8 +30,8 @@ const RULES: Record<string, Rule> = {
   // Rulings of all games and documents; the index of rules is a part of them.
   'src/desk': { rooms: ['src/core', 'src/swtcg'], packages: DATA_LIBRARIES },
   'src/lcg': { rooms: ['src/core'], packages: DATA_LIBRARIES },
-  // Who drives a game.
-  'src/play': { rooms: ['src/core', 'src/swtcg', 'machines/host', 'machines/swtcg'], packages: ['xstate'] },
+  // Who drives a game, and knows none.
+  'src/play': { rooms: ['src/core', 'machines/host'], packages: ['xstate'] },
   // The part of it that runs in Node only; nothing imports it.
   'src/play/command': {
     rooms: [
@@ -143,6 +143,19 @@ test('the rooms import one way only', () => {
   );
 });
 
+/** Things of one game: what drives any game does not speak of them. The programs of the command know all games. */
+const WORDS_OF_A_GAME = /\barenas?\b|\bForce\b|\bbuild points?\b/;
+
+test('what every game needs speaks of none', () => {
+  const files = ['src/core', 'src/play', 'machines/host']
+    .flatMap(codeFilesIn)
+    .filter((file) => roomOf(file) !== 'src/play/command');
+  assert.deepEqual(
+    files.filter((file) => WORDS_OF_A_GAME.test(readFileSync(`${root}${file}`, 'utf8'))),
+    [],
+  );
+});
+
 test('replays/ has data and no code', () => {
   assert.deepEqual(existsSync(`${root}replays`) ? codeFilesIn('replays') : [], []);
 });
@@ -193,6 +206,8 @@ test('the check flags what a room may not import', () => {
     ['machines/swtcg/turn.ts', "import { html } from 'lit'"],
     ['machines/swtcg/turn.ts', "export { session } from '../../src/play/session.ts'"],
     ['src/play/session.ts', "import 'node:fs'"],
+    ['src/play/session.ts', "import type { Card } from '../swtcg/cards/card.ts'"],
+    ['src/play/session.ts', "import { swlcg2012 } from '../../machines/lcg/index.ts'"],
     ['src/play/session.ts', "import { main } from './command/main.ts'"],
     ['src/play/session.ts', "await import('../../components/swtcg/card/card.ts')"],
     ['src/play/command/main.ts', "import fs from 'fs'"],

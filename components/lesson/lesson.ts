@@ -254,7 +254,7 @@ export class SwtcgLesson extends SwtcgElement {
 
   #attempt(sentence: string): void {
     const [decision] = (this.#laid && teaching.part?.decisionsOf(this.#laid, [sentence])) ?? [];
-    if (decision) this.try(decision);
+    if (decision) this.try(decision as TableEvents['swtcg-decision']['decision']);
   }
 
   #next(): void {

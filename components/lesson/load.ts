@@ -21,7 +21,9 @@ export async function load(source: LessonSource): Promise<Loaded> {
   ]);
   const { kind, json } = identify(parseJson(text), ['lesson', 'course']);
   if (kind === 'course') return { course: readCourse(json), base: address ?? document.baseURI };
-  const lesson = readLesson(json);
+  const { load } = await gameOfFile(json);
+  const lessons = await load.lessons?.();
+  const lesson = readLesson(lessons ? { lessons } : {}, json) as Lesson;
   const { step, done } = progressOf(lesson.title);
   return taught(lesson, done ? 0 : step);
 }
@@ -30,10 +32,9 @@ async function taught(lesson: Lesson, step: number): Promise<Loaded> {
   const [{ isPlain, tablesOf }, game] = await Promise.all([teaching.load(), gameOfFile(lesson)]);
   const starts = await startsOf(lesson, game.id);
   // Most lessons have no text that needs the grammar.
-  const scenarios = await game.load.scenarios();
-  const texts = isPlain(lesson) ? game.texts : await game.load.texts();
-  const ruleset = { ...game, scenarios, texts } as unknown as Parameters<typeof tablesOf>[0]['ruleset'];
-  return { lesson, step, layOut: tablesOf({ ruleset, starts }) };
+  const [scenarios, notation] = await Promise.all([game.load.scenarios(), game.load.notation()]);
+  const texts = isPlain(notation, lesson) ? game.texts : await game.load.texts();
+  return { lesson, step, layOut: tablesOf({ ruleset: { ...game, scenarios, notation, texts }, starts }) };
 }
 
 /** The games that are played in the steps of a lesson, each at its start. */

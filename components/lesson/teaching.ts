@@ -1,5 +1,6 @@
 // Laying out the tables of a lesson. It brings the engine along: load it by import() only.
 import type { LayOut } from '../../machines/ui/lesson-types.ts';
+import type { NotationGame, ScenarioGame } from '../../src/core/game/game.ts';
 import type { BaseState } from '../../src/core/state.ts';
 import type { Lesson, Task } from '../../src/play/lesson/format.ts';
 import { awaitTask, done, type Laid, layOut, tableAt } from '../../src/play/lesson/teach.ts';
@@ -8,7 +9,7 @@ import { problemOf } from '../source/load.ts';
 
 export { decisionsOf, isPlain, judged, towards } from '../../src/play/lesson/teach.ts';
 
-type Ruleset = Parameters<typeof layOut>[0];
+type Ruleset = ScenarioGame & NotationGame;
 
 /** The game, with what reads the texts of the lesson, and the games that are played in its steps, by their numbers. */
 export interface Means {

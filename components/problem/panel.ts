@@ -1,7 +1,8 @@
 // What is wrong, where, and by which rule. Fetched when something is wrong.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { withHint } from '../../src/play/notation/text-hints.ts';
+import { withHint } from '../../src/play/notation/hinted.ts';
+import { textHint } from '../../src/swtcg/notation/text-hints.ts';
 import { icon } from '../shared/icons.ts';
 import type { Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';
@@ -35,7 +36,7 @@ export function problemPanel(problem: Problem, options: ProblemOptions): Templat
       </div>
     </header>
     <dl>
-      <div><dt>${problemStrings().what}</dt><dd>${withHint(problem.code, problem.message)}</dd></div>
+      <div><dt>${problemStrings().what}</dt><dd>${withHint(textHint, problem.code, problem.message)}</dd></div>
       ${problem.path ? html`<div><dt>${problemStrings().whereAt}</dt><dd><code>${problem.path}</code></dd></div>` : nothing}
       <div><dt>${problemStrings().code}</dt><dd><code>${problem.code}</code></dd></div>
       ${problem.rule ? html`<div><dt>${sharedStrings().rule}</dt><dd><swtcg-rule rule=${problem.rule}></swtcg-rule></dd></div>` : nothing}

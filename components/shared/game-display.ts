@@ -3,7 +3,7 @@
 // function properties: so the display of a game of its own types can be held as a plain `GameDisplay`.
 
 import type { TemplateResult } from 'lit';
-import type { CardFinder } from '../../src/core/game/game-files.ts';
+import type { CardData } from '../../src/core/game/game-notation.ts';
 import type { Perspective, RollView } from '../../src/core/game/game-steps.ts';
 import type { GameTypes } from '../../src/core/game/game-types.ts';
 import type { Presentation } from '../../src/core/game/presentation.ts';
@@ -73,17 +73,6 @@ export interface Progress {
 export interface StepDetails<T extends GameTypes = GameTypes> {
   /** The roll of a step, or the last one that still counts there, and the luck of the players. */
   insight(roll: RollView<T['seat']> | null, step: Step<T>, spoilers: boolean): TemplateResult | null;
-}
-
-/** The data of cards, as files refer to them. */
-export interface CardData {
-  /** A card by its reference. */
-  readonly find: CardFinder;
-  /** Cards by their names alone, for the notation. */
-  readonly names: {
-    find(name: string): readonly string[];
-    names(): Iterable<string>;
-  };
 }
 
 export interface GameDisplay<T extends GameTypes = GameTypes> {

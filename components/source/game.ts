@@ -2,8 +2,8 @@
 
 import { SwtcgError } from '../../src/core/error.ts';
 import type { Game } from '../../src/core/game/game.ts';
+import type { CardData } from '../../src/core/game/game-notation.ts';
 import { rulesetOf } from '../../src/core/game/rulesets.ts';
-import type { CardData } from '../shared/game-display.ts';
 import { displayOf, gameOf } from '../shared/games.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import type { TableDisplay } from '../shared/table-display.ts';

@@ -2,11 +2,10 @@
 // engine along: load it by import() only. The grammar of card texts comes where it is needed.
 
 import { SwtcgError } from '../../src/core/error.ts';
-import type { CardData as NotationData } from '../../src/play/notation/file.ts';
 import { located, sentenceOf } from '../../src/play/notation/located.ts';
 import { parseNotation } from '../../src/play/notation/read.ts';
+import { rulesetFault, rulesetIn } from '../../src/play/notation/ruleset.ts';
 import { problemStrings } from '../problem/strings.ts';
-import { firstRuleset } from '../shared/games.ts';
 import type { Problem, Source } from '../shared/steps.ts';
 import { cardDataOf, gameOfFile } from './game.ts';
 import { replaySource } from './replay-source.ts';
@@ -17,14 +16,18 @@ export async function notationSource(text: string, cards: string | null): Promis
   if (/^\s*<(!doctype|html)\b/i.test(text)) {
     throw new SwtcgError({ code: 'unreadable', message: problemStrings().isPage, path: '1:1' });
   }
-  const data = cards === null ? undefined : ((await cardDataOf(firstRuleset(), cards)) as NotationData);
-  const notation = parseNotation(text, data && { cards: data.names });
+  const ruleset = rulesetIn(text);
+  const game = await gameOfFile({ ruleset }).catch((error: unknown) => {
+    throw rulesetFault(error, text);
+  });
+  const data = cards === null ? undefined : await cardDataOf(ruleset, cards);
+  const words = await game.load.notation();
+  const notation = parseNotation(words, text, data && { cards: data.names });
   if (notation.kind === 'replay') {
     const { jsonOf } = await import('../../src/play/notation/file.ts');
-    const game = (await gameOfFile(notation.json)) as unknown as Parameters<typeof jsonOf>[0];
     const { load } = game;
     const [texts, scenarios, storage] = await Promise.all([load.texts(), load.scenarios(), load.storage()]);
-    return replaySource(jsonOf({ ...game, texts, scenarios, storage }, notation, data));
+    return replaySource(jsonOf({ ...game, texts, scenarios, storage, notation: words }, notation, data));
   }
   const source = await scenarioSource(notation.json, cards).catch((error: unknown) => {
     throw located(error, notation);

@@ -31,7 +31,7 @@ export const display: GameDisplay<SwtcgTypes> = {
   table: lazy(async () => (await import('./table/display.ts')).tableDisplay),
   async cardData(text) {
     const [{ compiledData }, { parseCards }] = await Promise.all([
-      import('../../src/play/notation/names-of-data.ts'),
+      import('../../src/swtcg/notation/names-of-data.ts'),
       import('../../src/swtcg/pool/compiled.ts'),
     ]);
     return compiledData(parseCards(text));

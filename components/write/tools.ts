@@ -2,20 +2,23 @@
 
 import { editionGame } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import type { CardData, CardNames } from '../../src/core/game/game-notation.ts';
 import { rulesetOf } from '../../src/core/game/rulesets.ts';
+import { type Fault, NotationError } from '../../src/core/notation/fault.ts';
 import { parseFile } from '../../src/play/files/parse-file.ts';
 import { diceAstray } from '../../src/play/notation/dice-told.ts';
-import { type Fault, NotationError } from '../../src/play/notation/fault.ts';
-import { type CardData, readFile, scenarioOf } from '../../src/play/notation/file.ts';
+import { readFile, scenarioOf } from '../../src/play/notation/file.ts';
 import { located } from '../../src/play/notation/located.ts';
-import { compiledData } from '../../src/play/notation/names-of-data.ts';
+import { type Suggestions, suggest as suggestIn } from '../../src/play/notation/suggest.ts';
 import { mismatches } from '../../src/play/scenario/expect.ts';
 import { runScenario } from '../../src/play/scenario/run.ts';
 import { viewLogOf } from '../../src/play/steps/full-log.ts';
 import { playable } from '../../src/play/steps/recorded-steps.ts';
+import { compiledData } from '../../src/swtcg/notation/names-of-data.ts';
 import { parseCards } from '../../src/swtcg/pool/compiled.ts';
 
-export { suggest } from '../../src/play/notation/suggest.ts';
+export const suggest = (text: string, caret: number, data?: CardNames): Suggestions =>
+  suggestIn(editionGame, text, caret, data);
 
 export const dataOf = (text: string): CardData => compiledData(parseCards(text));
 

@@ -2,8 +2,8 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import type { Fault } from '../../src/play/notation/fault.ts';
-import type { CardData } from '../../src/play/notation/file.ts';
+import type { CardData } from '../../src/core/game/game-notation.ts';
+import type { Fault } from '../../src/core/notation/fault.ts';
 import type { Suggestions } from '../../src/play/notation/suggest.ts';
 import { SwtcgReplay } from '../replay/replay.ts';
 import { SwtcgElement } from '../shared/element.ts';

@@ -5,6 +5,7 @@ import { misreadCards } from '../../src/lcg/files/misread-cards.ts';
 import * as rulebook from '../../src/lcg/files/rulebook.ts';
 import * as scenarios from '../../src/lcg/files/scenarios.ts';
 import * as storage from '../../src/lcg/files/storage.ts';
+import { notation } from '../../src/lcg/notation/index.ts';
 import * as players from '../../src/lcg/players/index.ts';
 import type { LcgTypes } from '../../src/lcg/types.ts';
 import { swlcg2012 as game } from './index.ts';
@@ -16,5 +17,6 @@ export const swlcg2012: CompleteGame<LcgTypes> = {
   scenarios,
   storage,
   players,
+  notation,
   misreadCards,
 };

@@ -64,5 +64,6 @@ export const swlcg2012: Game<LcgTypes> = {
     scenarios: () => import('../../src/lcg/files/scenarios.ts'),
     storage: () => import('../../src/lcg/files/storage.ts'),
     players: () => import('../../src/lcg/players/index.ts'),
+    notation: async () => (await import('../../src/lcg/notation/index.ts')).notation,
   },
 };

@@ -2,16 +2,18 @@
 import type { CompleteGame } from '../../src/core/game/game.ts';
 import { byRuleset } from '../../src/core/game/rulesets.ts';
 import * as texts from '../../src/swtcg/files/grammar-texts.ts';
+import * as lessons from '../../src/swtcg/files/lessons.ts';
 import { misreadCards } from '../../src/swtcg/files/misread-cards.ts';
 import * as scenarios from '../../src/swtcg/files/scenarios.ts';
 import * as storage from '../../src/swtcg/files/storage.ts';
+import { notation } from '../../src/swtcg/notation/index.ts';
 import * as players from '../../src/swtcg/players/index.ts';
 import { createRulebook } from '../../src/swtcg/rulebook/rulebooks.ts';
 import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { swtcg2002 as game2002 } from './edition-2002.ts';
 import { swtcg2022 as game } from './index.ts';
 
-const parts = { texts, scenarios, storage, players, misreadCards };
+const parts = { texts, scenarios, storage, players, notation, lessons, misreadCards };
 
 export const swtcg2022: CompleteGame<SwtcgTypes> = {
   ...game,

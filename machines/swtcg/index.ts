@@ -59,6 +59,8 @@ export const createSwtcg = (edition: Edition): Game<SwtcgTypes> => ({
     scenarios: () => import('../../src/swtcg/files/scenarios.ts'),
     storage: () => import('../../src/swtcg/files/storage.ts'),
     players: () => import('../../src/swtcg/players/index.ts'),
+    notation: async () => (await import('../../src/swtcg/notation/index.ts')).notation,
+    lessons: () => import('../../src/swtcg/files/lessons.ts'),
   },
 });
 

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { EXAMPLES } from '../../components/demo/examples.ts';
+import type { Json } from '../../src/core/notation/json.ts';
 import {
   gameOf,
   mismatches,
@@ -12,7 +13,6 @@ import {
   readNotation as readFile,
   runScenario,
 } from '../../src/engine.ts';
-import type { Json } from '../../src/play/notation/draft.ts';
 import { scenarioOf } from '../../src/play/notation/file.ts';
 import { whyNot } from '../../src/swtcg/decisions/index.ts';
 import { keywords } from '../../src/swtcg/keywords/index.ts';

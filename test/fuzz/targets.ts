@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import { swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
+import { NotationError } from '../../src/core/notation/fault.ts';
+import type { Json } from '../../src/core/notation/json.ts';
 import {
   gameOf,
   type Input,
@@ -12,6 +14,7 @@ import {
   parseViews,
   printNotation as printFile,
   readNotation as readFile,
+  readLesson,
   readReplay,
   readSave,
   readScenario,
@@ -28,9 +31,7 @@ import {
 import { UsageError } from '../../src/play/command/args.ts';
 import type { Io } from '../../src/play/command/io.ts';
 import { main } from '../../src/play/command/main.ts';
-import { readCourse, readLesson } from '../../src/play/lesson/read.ts';
-import type { Json } from '../../src/play/notation/draft.ts';
-import { NotationError } from '../../src/play/notation/fault.ts';
+import { readCourse } from '../../src/play/lesson/read.ts';
 import { scenarioOf } from '../../src/play/notation/file.ts';
 import { suggest } from '../../src/play/notation/suggest.ts';
 import { firstDifference } from '../../src/play/steps/compare.ts';
@@ -155,7 +156,7 @@ function readNotation(text: string): void {
     if (error instanceof SwtcgError && !(error instanceof NotationError)) return;
     located(error, text);
   }
-  suggest(text, text.length >> 1);
+  suggest(gameOf, text, text.length >> 1);
 }
 
 const pool = () => new CardPool([readSetFile(seeds.sets()[0] as string, 'TST', 'TST.txt')]);

@@ -6,9 +6,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { editionGame, swtcg2022 } from '../../machines/swtcg/complete.ts';
 import { SwtcgError } from '../../src/core/error.ts';
-import { Session } from '../../src/engine.ts';
+import { readLesson, Session } from '../../src/engine.ts';
 import type { Lesson } from '../../src/play/lesson/format.ts';
-import { readCourse, readLesson } from '../../src/play/lesson/read.ts';
+import { readCourse } from '../../src/play/lesson/read.ts';
 import {
   awaitTask,
   decisionsOf,
@@ -21,8 +21,10 @@ import {
 } from '../../src/play/lesson/teach.ts';
 import type { Decision } from '../../src/swtcg/decisions/decision.ts';
 import { plainTexts } from '../../src/swtcg/files/plain-texts.ts';
+import { notation } from '../../src/swtcg/notation/index.ts';
 import { greedy } from '../../src/swtcg/players/greedy.ts';
 import { starterGame } from '../../src/swtcg/starter/game.ts';
+import type { SwtcgTypes } from '../../src/swtcg/types.ts';
 import { isRuleId } from '../helpers/rule-ids.ts';
 
 const folder = fileURLToPath(new URL('../../lessons/', import.meta.url));
@@ -39,11 +41,14 @@ test('the course has at least twelve lessons, and every lesson of the folder', (
 
 test('most lessons need no grammar', () => {
   const lessons = course.lessons.map(({ src }) => readLesson(json(src)));
-  assert.ok(lessons.filter(isPlain).length > lessons.length / 2);
+  assert.ok(lessons.filter((lesson) => isPlain(notation, lesson)).length > lessons.length / 2);
   const lines = ['dark:', '  space: Grey Destroyer 30/5/6 "Whenever this unit is damaged, gain 1 Force."'];
   const [first] = lessons as [Lesson];
   assert.equal(
-    isPlain({ ...first, steps: [{ ...(first.steps[0] as Lesson['steps'][number]), table: lines }] }),
+    isPlain(notation, {
+      ...first,
+      steps: [{ ...(first.steps[0] as Lesson['steps'][number]), table: lines }],
+    }),
     false,
   );
 });
@@ -58,11 +63,11 @@ test('a reply says nothing that stands before it already', () => {
 /** The edition that a lesson teaches, without the grammar where it does without. */
 const gameFor = (lesson: Lesson) => {
   const game = editionGame(lesson.ruleset);
-  return isPlain(lesson) ? { ...game, texts: plainTexts } : game;
+  return isPlain(notation, lesson) ? { ...game, texts: plainTexts } : game;
 };
 
 function taught(lesson: Lesson): void {
-  let laid: Laid | null = null;
+  let laid: Laid<SwtcgTypes> | null = null;
   lesson.steps.forEach((step, i) => {
     const at = `step ${i + 1}`;
     if (step.table) laid = layOut(gameFor(lesson), step.table);
@@ -81,7 +86,7 @@ const offered = (session: Session): Decision[] =>
     .filter((one) => session.whyNot(one) === null);
 
 /** A task: the wrong things are legal and are answered, the illegal ones refused with a reason, the right one is done. */
-function practised(lesson: Lesson, laid: Laid, i: number): void {
+function practised(lesson: Lesson, laid: Laid<SwtcgTypes>, i: number): void {
   const { session } = laid;
   const task = lesson.steps[i]?.do;
   assert.ok(task);

@@ -121,6 +121,12 @@ export interface ScenarioFiles<T extends GameTypes = GameTypes> {
   readonly script: ScriptRules<T>;
 }
 
+/** Lessons of a game. */
+export interface LessonFiles {
+  /** The form of a lesson file. */
+  readonly check: Check;
+}
+
 /** How a script is played: what belongs to an entry, and what is not the time for it. */
 export interface ScriptRules<T extends GameTypes = GameTypes> {
   /** How much is under way. */

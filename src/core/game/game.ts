@@ -6,12 +6,14 @@ import type { AutoPass } from '../state.ts';
 import type { GameCharts } from './charts.ts';
 import type {
   CardTexts,
+  LessonFiles,
   Position,
   ReplayFiles,
   ScenarioFiles,
   Settings,
   StorageFiles,
 } from './game-files.ts';
+import type { NotationWords } from './game-notation.ts';
 import type { GameSteps } from './game-steps.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Presentation } from './presentation.ts';
@@ -96,6 +98,10 @@ export interface GameParts<T extends GameTypes = GameTypes> {
   rulebook(): Promise<Rulebook>;
   storage(): Promise<StorageFiles<T>>;
   players(): Promise<BuiltInPlayers<T>>;
+  /** Its words in texts that people write. */
+  notation(): Promise<NotationWords<T>>;
+  /** Left out by games that have no lessons. */
+  lessons?(): Promise<LessonFiles>;
 }
 
 /** A game with what it takes to read and to play scenarios. */
@@ -108,6 +114,11 @@ export interface StorageGame<T extends GameTypes = GameTypes> extends Game<T> {
   readonly storage: StorageFiles<T>;
 }
 
+/** A game with its words in texts that people write. */
+export interface NotationGame<T extends GameTypes = GameTypes> extends Game<T> {
+  readonly notation: NotationWords<T>;
+}
+
 /** A game with players of its own. */
 export interface PlayersGame<T extends GameTypes = GameTypes> extends Game<T> {
   readonly players: BuiltInPlayers<T>;
@@ -117,8 +128,10 @@ export interface PlayersGame<T extends GameTypes = GameTypes> extends Game<T> {
 export interface CompleteGame<T extends GameTypes = GameTypes>
   extends ScenarioGame<T>,
     StorageGame<T>,
+    NotationGame<T>,
     PlayersGame<T> {
   readonly rulebook: Rulebook;
+  readonly lessons?: LessonFiles;
   /** The names of the cards of a replay with an effect that is not what their text says. */
   misreadCards(cards: unknown): readonly string[];
 }

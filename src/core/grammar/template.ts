@@ -1,4 +1,4 @@
-// Templates: the wording of a form. `gain {n:amount} points`, with
+// Templates: the wording of a form. `draw {n:amount} card(s)`, with
 //   a|b     either word is read, the first is printed        [you]   read with or without it, printed without
 //   card(s) read in both numbers, printed to agree with the number before it; so is die(dice)
 

@@ -2,44 +2,51 @@
 
 import { existsSync } from 'node:fs';
 import type { CardFinder } from '../../core/game/game-files.ts';
-import { once } from '../../core/memo.ts';
+import type { CardData } from '../../core/game/game-notation.ts';
+import { refOf } from '../../lcg/pool/pool.ts';
 import { UsageError } from './args.ts';
 import { cardData } from './card-folder.ts';
 import { readProducts } from './product-folder.ts';
 
 /** `"Core Set/Luke Skywalker"`, `"Core Set/1.2"`, or set and place alone: the first product that has them. */
-function productFinder(place: string): CardFinder {
+function productData(place: string): CardData {
   const pool = readProducts(place);
-  return (ref) => {
+  const find: CardFinder = (ref) => {
     const found =
       pool.findRef(ref) ??
       pool.printings.find(({ def }) => def.set !== null && `${def.set}.${def.sequence}` === ref);
     return found && pool.card(found);
   };
+  const names = {
+    find: (name: string) => pool.named(name).map(refOf),
+    names: () => pool.printings.map(({ def }) => def.name),
+  };
+  return { find, names };
 }
 
-const FINDERS: Readonly<Record<string, (place: string) => CardFinder>> = { 'swlcg-2012': productFinder };
+const DATA: Readonly<Record<string, (place: string) => CardData>> = { 'swlcg-2012': productData };
 
 /** The cards of a folder, read when a file of their game first asks for them. */
 export class CardFinders {
   readonly #place: string;
-  readonly #known = new Map<string, CardFinder>();
-  /** Cards of the first game, with their names for the notation. */
-  readonly data: () => ReturnType<typeof cardData>;
+  readonly #known = new Map<string, CardData>();
 
   constructor(place: string) {
     if (!existsSync(place)) throw new UsageError(`There is no folder and no file "${place}".`);
     this.#place = place;
-    this.data = once(() => cardData(place));
   }
 
   of(ruleset: unknown): CardFinder {
-    const make = FINDERS[String(ruleset)];
-    if (!make) return this.data().find as CardFinder;
-    let found = this.#known.get(String(ruleset));
+    return this.data(ruleset).find;
+  }
+
+  /** The same, and cards by their names alone. */
+  data(ruleset: unknown): CardData {
+    const game = Object.hasOwn(DATA, String(ruleset)) ? String(ruleset) : '';
+    let found = this.#known.get(game);
     if (!found) {
-      found = make(this.#place);
-      this.#known.set(String(ruleset), found);
+      found = (DATA[game] ?? cardData)(this.#place);
+      this.#known.set(game, found);
     }
     return found;
   }

@@ -1,14 +1,13 @@
 // Card data on the disk: set files in a folder or in its folder `sets`; formats.txt beside them or above.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { CardData, CardNames } from '../../core/game/game-notation.ts';
 import type { CardFinder } from '../../swtcg/files/definitions.ts';
+import { compiledData } from '../../swtcg/notation/names-of-data.ts';
 import { compiledFinder, compiledSets, parseCards } from '../../swtcg/pool/compiled.ts';
 import { readFormats } from '../../swtcg/pool/formats-file.ts';
 import { CardPool } from '../../swtcg/pool/pool.ts';
 import { readSetFile, type SetFile } from '../../swtcg/pool/set-file.ts';
-import type { CardNames } from '../notation/cards.ts';
-import type { CardData } from '../notation/file.ts';
-import { compiledData } from '../notation/names-of-data.ts';
 import { UsageError } from './args.ts';
 
 const LARGEST = 20_000_000;

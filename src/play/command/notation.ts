@@ -3,6 +3,7 @@
 import { SwtcgError } from '../../core/error.ts';
 import type { KnownFile } from '../../core/files/formats.ts';
 import { rulesetOf } from '../../core/game/rulesets.ts';
+import type { Json } from '../../core/notation/json.ts';
 import {
   gameOf,
   printNotation as printFile,
@@ -10,11 +11,11 @@ import {
   readReplay,
   readScenario,
 } from '../../engine.ts';
-import type { Json } from '../notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../notation/fallen.ts';
+import { rulesetIn } from '../notation/ruleset.ts';
 import { playable } from '../steps/recorded-steps.ts';
 import { parseArgs, UsageError } from './args.ts';
-import { cardData } from './card-folder.ts';
+import { CardFinders } from './card-finders.ts';
 import type { Io } from './io.ts';
 import { parsedFile } from './shown.ts';
 
@@ -52,16 +53,18 @@ export async function notation(argv: readonly string[], io: Io): Promise<number>
   if (words.length === 0)
     throw new UsageError('Which file? Give at least one FILE, or - for standard input.');
   const folder = values['--cards'];
-  const data = folder === undefined ? undefined : cardData(folder);
+  const finders = folder === undefined ? undefined : new CardFinders(folder);
   let code = 0;
   for (const file of words) {
     try {
       const parsed = await parsedFile(file, io);
       if (parsed.kind === 'notation')
-        io.out(`${JSON.stringify(readFile(parsed.text, data).json, null, 2)}\n`);
+        io.out(
+          `${JSON.stringify(readFile(parsed.text, finders?.data(rulesetIn(parsed.text))).json, null, 2)}\n`,
+        );
       else {
         const game = playable(parsed);
-        const told = fallen(game, data && { cards: data.find });
+        const told = fallen(game, finders && { cards: finders.of(rulesetOf(game.json)) });
         io.out(printFile(game.json as Json, told ? { fallen: told } : {}));
       }
     } catch (error) {

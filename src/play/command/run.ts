@@ -4,10 +4,12 @@ import { LIMITS } from '../../core/files/limits.ts';
 import { rulesetOf } from '../../core/game/rulesets.ts';
 import type { Die } from '../../core/state.ts';
 import { gameOf, mismatches, readScenario, runScenario, type Scenario } from '../../engine.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
 import type { View } from '../../swtcg/view/view.ts';
-import { scenarioOf } from '../notation/file.ts';
+import { scenarioOf, wordsFor } from '../notation/file.ts';
 import { sentenceOf } from '../notation/located.ts';
 import { type Notation, readNotation } from '../notation/read.ts';
+import { rulesetIn } from '../notation/ruleset.ts';
 import type { Mismatch } from '../scenario/expect.ts';
 import { parseArgs, UsageError } from './args.ts';
 import { CardFinders } from './card-finders.ts';
@@ -61,9 +63,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       const parsed = await parsedFile(file, io, LIMITS.size);
       if (parsed.kind !== 'notation')
         return readScenario(parsed.json, finders && { cards: finders.of(rulesetOf(parsed.json)) });
-      const data = finders?.data();
-      notation = readNotation(parsed.text, data && { cards: data.names });
-      return scenarioOf(gameOf, parsed.text, data);
+      const data = finders?.data(rulesetIn(parsed.text));
+      notation = readNotation(wordsFor(gameOf, parsed.text), parsed.text, data && { cards: data.names });
+      return scenarioOf<SwtcgTypes>(gameOf, parsed.text, data);
     });
     io.out(`${JSON.stringify(notation ? placed(line, notation) : line)}\n`);
     code = Math.max(code, exitCode(line));

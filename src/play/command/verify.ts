@@ -10,6 +10,7 @@ import {
   verify as verifyReplay,
   verifyViewLog,
 } from '../../engine.ts';
+import type { SwtcgTypes } from '../../swtcg/types.ts';
 import { replayOf } from '../notation/file.ts';
 import { onTrust } from '../replay/assurance.ts';
 import type { Verdict } from '../replay/playback.ts';
@@ -76,7 +77,7 @@ async function verified(
       const views = readViews(file.json);
       return judged(verifyViewLog(views), gameIn(views));
     }
-    const replay = file.kind === 'notation' ? replayOf(gameOf, file.text) : readReplay(file.json);
+    const replay = file.kind === 'notation' ? replayOf<SwtcgTypes>(gameOf, file.text) : readReplay(file.json);
     return judged(verifyReplay(replay), replay);
   } catch (error) {
     if (!(error instanceof SwtcgError)) throw error;

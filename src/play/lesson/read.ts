@@ -2,7 +2,7 @@
 import { fail, within } from '../../core/files/fail.ts';
 import { migrated } from '../../core/files/formats.ts';
 import { validate } from '../../core/files/validate.ts';
-import { lessonFile } from '../../swtcg/files/validators/lesson.ts';
+import type { LessonFiles } from '../../core/game/game-files.ts';
 import { courseFile } from '../files/validators/course.ts';
 import type { Course, Lesson, LessonStep } from './format.ts';
 
@@ -13,9 +13,11 @@ function checkStep({ ask, do: task, play }: LessonStep, path: string): void {
     fail(within(within(path, 'ask'), 'answers'), 'One of the answers to a question is right, and no other.');
 }
 
-export function readLesson(json: unknown): Lesson {
+/** `lessons`: those of the game that the lesson is of. */
+export function readLesson({ lessons }: { readonly lessons?: LessonFiles }, json: unknown): Lesson {
   const file = migrated(json, 'lesson');
-  validate(lessonFile, file);
+  if (!lessons) return fail('$.ruleset', 'There are no lessons of this game.');
+  validate(lessons.check, file);
   const lesson = file as unknown as Lesson;
   lesson.steps.forEach((step, i) => void checkStep(step, within('$.steps', i)));
   return lesson;

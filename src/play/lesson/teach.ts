@@ -1,11 +1,10 @@
 // A lesson on the table: its positions laid out, its sentences as decisions, and what is said to what the learner does.
 
 import { SwtcgError } from '../../core/error.ts';
-import type { ScenarioGame } from '../../core/game/game.ts';
-import { atAGlance } from '../../swtcg/cards/plain-keyword.ts';
-import type { Decision } from '../../swtcg/decisions/decision.ts';
-import type { SwtcgTypes } from '../../swtcg/types.ts';
-import { same } from '../notation/draft.ts';
+import type { NotationGame, ScenarioGame } from '../../core/game/game.ts';
+import type { NotationWords } from '../../core/game/game-notation.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
+import { same } from '../../core/notation/json.ts';
 import { located } from '../notation/located.ts';
 import { type Notation, parseNotation } from '../notation/read.ts';
 import { readScenario } from '../scenario/read.ts';
@@ -13,11 +12,9 @@ import { startPosition } from '../scenario/start.ts';
 import { Session } from '../session.ts';
 import type { Lesson, Task } from './format.ts';
 
-type Table = Session<SwtcgTypes>;
-
 /** A table of a lesson: the game, and the words for its cards. */
-export interface Laid {
-  readonly session: Table;
+export interface Laid<T extends GameTypes = GameTypes> {
+  readonly session: Session<T>;
   readonly notation: Notation;
 }
 
@@ -25,7 +22,7 @@ export interface Laid {
 const MOST_CHANCES = 2_000;
 
 /** Passes, or takes what the rules force, until it is so; false where it never is. */
-function passUntil(session: Table, there: () => boolean): boolean {
+function passUntil<T extends GameTypes>(session: Session<T>, there: () => boolean): boolean {
   for (let n = 0; n < MOST_CHANCES; n++) {
     if (there()) return true;
     const pass = session.waiting === 'player' ? session.ruleset.fallback(session.game) : null;
@@ -35,24 +32,29 @@ function passUntil(session: Table, there: () => boolean): boolean {
   return false;
 }
 
-const isLegal = (session: Table, decision: Decision): boolean =>
+const isLegal = <T extends GameTypes>(session: Session<T>, decision: T['decision']): boolean =>
   session.waiting === 'player' && !session.whyNot(decision);
 
 /** Whether the texts of the cards in a lesson are known without the grammar. A position that can't be read says so when it is laid out. */
-export function isPlain({ steps }: Lesson): boolean {
+export function isPlain(words: NotationWords, { steps }: Lesson): boolean {
   try {
     const cards = steps.flatMap(({ table = [] }) =>
-      Object.values((table.length > 0 && parseNotation(table.join('\n')).json.cards) || {}),
+      Object.values((table.length > 0 && parseNotation(words, table.join('\n')).json.cards) || {}),
     );
-    return cards.flatMap(({ text = [] }: { readonly text?: readonly string[] }) => text).every(atAGlance);
+    return cards
+      .flatMap(({ text = [] }: { readonly text?: readonly string[] }) => text)
+      .every(words.cards.isPlain);
   } catch {
     return false;
   }
 }
 
 /** Lays a position out; the sentences among its lines have happened. Dice that it does not tell come from a seed. */
-export function layOut(ruleset: ScenarioGame<SwtcgTypes>, lines: readonly string[]): Laid {
-  const notation = parseNotation(lines.join('\n'));
+export function layOut<T extends GameTypes>(
+  ruleset: ScenarioGame<T> & NotationGame<T>,
+  lines: readonly string[],
+): Laid<T> {
+  const notation = parseNotation(ruleset.notation, lines.join('\n'));
   try {
     const scenario = readScenario(ruleset, {
       seed: 1,
@@ -76,13 +78,16 @@ export function layOut(ruleset: ScenarioGame<SwtcgTypes>, lines: readonly string
 }
 
 /** What sentences say, as the rules understand it now. */
-export const decisionsOf = ({ session, notation }: Laid, sentences: readonly string[]): Decision[] =>
+export const decisionsOf = <T extends GameTypes>(
+  { session, notation }: Laid<T>,
+  sentences: readonly string[],
+): T['decision'][] =>
   sentences.map((sentence) =>
-    session.ruleset.texts.restate(session.game, notation.decision(sentence) as unknown as Decision),
+    session.ruleset.texts.restate(session.game, notation.decision(sentence) as unknown as T['decision']),
   );
 
 /** What would come of a decision. */
-function outcome(session: Table, decision: Decision): unknown {
+function outcome<T extends GameTypes>(session: Session<T>, decision: T['decision']): unknown {
   const tried = session.fork();
   tried.enter(decision);
   return tried.view();
@@ -92,12 +97,16 @@ function outcome(session: Table, decision: Decision): unknown {
  * Whether a decision is what a sentence says; what the sentence leaves open may be anything. A table calls an ability by its
  * paragraph and a sentence by its keyword: they are the same where the same comes of both.
  */
-function fits(session: Table, decision: Decision, sentence: Decision): boolean {
-  const said = { ...decision, ...sentence };
+function fits<T extends GameTypes>(
+  session: Session<T>,
+  decision: T['decision'],
+  sentence: T['decision'],
+): boolean {
+  const said: T['decision'] & { readonly ability?: unknown } = { ...decision, ...sentence };
   if (same(said, decision)) return true;
   const { ability, ...rest } = said;
   return (
-    same({ ...rest, ability: decision.ability }, decision) &&
+    same({ ...rest, ability: (decision as typeof said).ability }, decision) &&
     isLegal(session, said) &&
     isLegal(session, decision) &&
     same(outcome(session, said), outcome(session, decision))
@@ -110,7 +119,7 @@ export interface Judged {
   readonly said: string;
 }
 
-export function judged(task: Task, laid: Laid, decision: Decision): Judged {
+export function judged<T extends GameTypes>(task: Task, laid: Laid<T>, decision: T['decision']): Judged {
   const { session } = laid;
   if (decisionsOf(laid, task.right).some((one) => fits(session, decision, one)))
     return { right: true, said: task.said };
@@ -121,20 +130,23 @@ export function judged(task: Task, laid: Laid, decision: Decision): Judged {
 }
 
 /** Goes on to the chance at which the task can be done; false where it never comes. */
-export const awaitTask = (laid: Laid, task: Task): boolean =>
+export const awaitTask = <T extends GameTypes>(laid: Laid<T>, task: Task): boolean =>
   passUntil(laid.session, () => decisionsOf(laid, task.right).some((one) => isLegal(laid.session, one)));
 
 /** The way to what the other side does: that itself, once it is legal, and until then passes. */
-export function towards(laid: Laid, reply: string): { decision: Decision; there: boolean } | null {
+export function towards<T extends GameTypes>(
+  laid: Laid<T>,
+  reply: string,
+): { decision: T['decision']; there: boolean } | null {
   const { session } = laid;
-  const [told] = decisionsOf(laid, [reply]) as [Decision];
+  const [told] = decisionsOf(laid, [reply]) as [T['decision']];
   if (isLegal(session, told)) return { decision: told, there: true };
   const pass = session.waiting === 'player' ? session.ruleset.fallback(session.game) : null;
   return pass && { decision: pass, there: false };
 }
 
 /** Does a task, and lets the other side do what it does afterwards. */
-export function done(laid: Laid, task: Task): void {
+export function done<T extends GameTypes>(laid: Laid<T>, task: Task): void {
   const [right] = decisionsOf(laid, task.right);
   if (right) laid.session.enter(right);
   for (const reply of task.replies ?? [])

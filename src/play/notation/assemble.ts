@@ -1,14 +1,16 @@
 // The file that the lines of a text make: a scenario, or a recorded game before its cards are compiled and its passes filled in.
-import type { Json } from './draft.ts';
+import type { NotationWords } from '../../core/game/game-notation.ts';
+import { type Json, without } from '../../core/notation/json.ts';
 
 /** What the lines said, each kind by itself. */
 export interface Said {
+  readonly words: NotationWords;
   readonly file: Json;
   readonly header: Json;
-  /** What belongs to the start of a replay, or to the scenario itself: the seats, the Locations, `at`, `shuffle`. */
+  /** What belongs to the start of a replay, or to the scenario itself: the seats, the table around them, `at`, `shuffle`. */
   readonly start: Json;
   readonly cards: Json;
-  readonly dice: readonly (readonly number[])[];
+  readonly dice: readonly (readonly unknown[])[];
   readonly script: readonly Json[];
   readonly checks: readonly Json[];
   readonly annotations: readonly Json[];
@@ -21,21 +23,13 @@ export interface Said {
   readonly noScript: boolean;
 }
 
-/** What a text is of that names no ruleset. */
-export const FIRST = 'swtcg-2022';
-
-const without = (full: Json): Json =>
-  Object.fromEntries(Object.entries(full).filter(([, value]) => value !== undefined));
-
 const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined);
+
+const rulesetOf = ({ words, file }: Said): unknown => file.ruleset ?? words.ruleset ?? undefined;
 
 export function scenarioOf(said: Said): Json {
   const { title, question, explanation, why, tags, until, seed } = said.file;
-  const { dark, light, locations, at, shuffle } = said.start;
-  const order = Object.keys(said.start).filter(
-    (key) => key === 'dark' || key === 'light' || key === 'locations',
-  );
-  const table = Object.fromEntries(order.map((key) => [key, { dark, light, locations }[key as 'dark']]));
+  const { at, shuffle, ...table } = said.start;
   const full: Json = {
     format: 'swtcg-scenario/1',
     title,
@@ -43,7 +37,7 @@ export function scenarioOf(said: Said): Json {
     explanation,
     why,
     tags,
-    ruleset: said.file.ruleset ?? FIRST,
+    ruleset: rulesetOf(said),
     cards: said.cards,
     ...table,
     at,
@@ -58,10 +52,10 @@ export function scenarioOf(said: Said): Json {
 }
 
 export function recordOf(said: Said): Json {
-  const { made, seed, result, ruleset = FIRST, ...prose } = said.file;
+  const { made, seed, result, ruleset: _ruleset, ...prose } = said.file;
   return without({
     format: 'swtcg-replay/1',
-    ruleset,
+    ruleset: rulesetOf(said),
     made,
     header: Object.keys(said.header).length > 0 ? said.header : undefined,
     cards: said.cards,

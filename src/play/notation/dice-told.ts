@@ -1,10 +1,10 @@
 // The dice that a sentence tells, and those that fall before the next one: where they differ, all that follow are wrong.
 
-import type { ScenarioGame } from '../../core/game/game.ts';
+import type { NotationGame, ScenarioGame } from '../../core/game/game.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
+import type { Fault } from '../../core/notation/fault.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { runScenario } from '../scenario/run.ts';
-import type { Fault } from './fault.ts';
 import type { Notation } from './read.ts';
 
 /** A roll that lacks dice is not made; with so many more it is seen how many it takes. */
@@ -12,7 +12,7 @@ const SPARE = Array<number>(1000).fill(1);
 
 /** The first sentence that tells more or fewer dice than are rolled by it. Dice that nobody rolls at the end are no mistake. */
 export function diceAstray<T extends GameTypes>(
-  ruleset: ScenarioGame<T>,
+  ruleset: ScenarioGame<T> & NotationGame<T>,
   { told, placeOf }: Notation,
   scenario: Scenario<T>,
 ): Fault | null {
@@ -24,12 +24,7 @@ export function diceAstray<T extends GameTypes>(
     const tells = told[entry] ?? 0;
     const place = placeOf(`$.script[${Math.max(0, entry)}]`);
     if (found || !place || rolled === tells || (last && rolled < tells)) return;
-    const [more, write] =
-      rolled > tells ? ['more', ' Write them after the sentence, like “, rolling 6 4 2”.'] : ['fewer', ''];
-    found = {
-      ...place,
-      message: `Here ${more} dice are rolled than the text tells: ${rolled}, not ${tells}.${write}`,
-    };
+    found = { ...place, message: ruleset.notation.chance.astray(rolled > tells, rolled, tells) };
   };
   const { error } = runScenario(
     ruleset,

@@ -1,26 +1,22 @@
 // A text in the notation as the JSON of its file, ready to be played; and back.
 
-import type { ScenarioGame, StorageGame } from '../../core/game/game.ts';
-import type { CardFinder } from '../../swtcg/files/definitions.ts';
-import type { SwtcgTypes } from '../../swtcg/types.ts';
+import { SwtcgError } from '../../core/error.ts';
+import type { NotationGame, ScenarioGame, StorageGame } from '../../core/game/game.ts';
+import type { CardData, NotationWords } from '../../core/game/game-notation.ts';
+import type { GameTypes } from '../../core/game/game-types.ts';
+import type { Json } from '../../core/notation/json.ts';
 import type { Replay } from '../replay/format.ts';
 import { readReplay } from '../replay/read.ts';
 import type { Scenario } from '../scenario/format.ts';
 import { readScenario } from '../scenario/read.ts';
-import type { CardNames } from './cards.ts';
 import { completed, withoutEffects } from './complete.ts';
-import type { Json } from './draft.ts';
+import { hinted } from './hinted.ts';
 import { located } from './located.ts';
 import { type PrintOptions, printNotation } from './print.ts';
 import { type Notation, parseNotation } from './read.ts';
-import { hinted } from './text-hints.ts';
+import { rulesetFault, rulesetIn } from './ruleset.ts';
 
-type Ruleset = ScenarioGame<SwtcgTypes> & StorageGame<SwtcgTypes>;
-
-export interface CardData {
-  readonly find: CardFinder;
-  readonly names: CardNames;
-}
+type Ruleset<T extends GameTypes> = ScenarioGame<T> & StorageGame<T> & NotationGame<T>;
 
 export interface NotationFile {
   /** The scenario or the replay. */
@@ -28,60 +24,85 @@ export interface NotationFile {
   readonly notation: Notation;
 }
 
-/** The game of a ruleset; throws a SwtcgError where none is known. */
-export type Games = (ruleset: unknown) => Ruleset;
+/** The game of a ruleset, or the first where none is named; throws a SwtcgError where none is known. */
+export type Games<T extends GameTypes = GameTypes> = (ruleset: unknown) => Ruleset<T>;
+/** The same with no more than its notation. */
+export type NotationGames = (ruleset: unknown) => { readonly notation: NotationWords };
 
-export function readFile(games: Games, source: string, data?: CardData): NotationFile {
-  const notation = parseNotation(source, data && { cards: data.names });
-  return { json: jsonOf(gameIn(games, notation), notation, data), notation };
-}
-
-function gameIn(games: Games, notation: Notation): Ruleset {
+/** The words of a file or of a text by its ruleset; those of the first game where nobody knows that one. */
+export function wordsOf(games: NotationGames, ruleset: unknown): NotationWords {
   try {
-    return games(notation.json.ruleset);
+    return games(ruleset).notation;
   } catch (error) {
-    throw located(error, notation);
+    if (error instanceof SwtcgError) return games(undefined).notation;
+    throw error;
   }
 }
 
+export const wordsFor = (games: NotationGames, source: string): NotationWords =>
+  wordsOf(games, rulesetIn(source));
+
+/** The game that a text is of. */
+function gameFor<T extends GameTypes>(games: Games<T>, source: string): Ruleset<T> {
+  try {
+    return games(rulesetIn(source));
+  } catch (error) {
+    throw rulesetFault(error, source);
+  }
+}
+
+export function readFile<T extends GameTypes>(
+  games: Games<T>,
+  source: string,
+  data?: CardData,
+): NotationFile {
+  const game = gameFor(games, source);
+  const notation = parseNotation(game.notation, source, data && { cards: data.names });
+  return { json: jsonOf(game, notation, data), notation };
+}
+
 /** What the notation stands for: a recorded game is completed. */
-export function jsonOf(ruleset: Ruleset, notation: Notation, data?: CardData): Json {
+export function jsonOf<T extends GameTypes>(ruleset: Ruleset<T>, notation: Notation, data?: CardData): Json {
   if (notation.kind === 'scenario') return notation.json;
   try {
     return completed(ruleset, notation.json, notation.loose, data?.find) as unknown as Json;
   } catch (error) {
-    throw located(hinted(error), notation);
+    throw located(hinted(ruleset.notation, error), notation);
   }
 }
 
 /** The scenario of a text, ready to be played; `manual`: cards of the data may have paragraphs that are carried out by hand. */
-export function scenarioOf(
-  games: Games,
+export function scenarioOf<T extends GameTypes>(
+  games: Games<T>,
   source: string,
   data?: CardData,
   manual = false,
-): Scenario<SwtcgTypes> {
+): Scenario<T> {
   const { json, notation } = readFile(games, source, data);
+  const game = gameFor(games, source);
   try {
-    return readScenario(games(json.ruleset), json, { ...(data && { cards: data.find }), manual });
+    return readScenario(game, json, { ...(data && { cards: data.find }), manual });
   } catch (error) {
-    throw located(hinted(error), notation);
+    throw located(hinted(game.notation, error), notation);
   }
 }
 
 /** The recorded game of a text. */
-export function replayOf(games: Games, source: string, data?: CardData): Replay<SwtcgTypes> {
+export function replayOf<T extends GameTypes>(games: Games<T>, source: string, data?: CardData): Replay<T> {
   const { json, notation } = readFile(games, source, data);
+  const game = gameFor(games, source);
   try {
-    return readReplay(games(json.ruleset), json);
+    return readReplay(game, json);
   } catch (error) {
-    throw located(hinted(error), notation);
+    throw located(hinted(game.notation, error), notation);
   }
 }
 
-export function printFile(json: Json, options: PrintOptions = {}): string {
+export function printFile(games: NotationGames, json: Json, options: PrintOptions = {}): string {
+  const words = wordsOf(games, json.ruleset);
   return printNotation(
-    String(json.format).startsWith('swtcg-replay/') ? withoutEffects(json) : json,
+    words,
+    String(json.format).startsWith('swtcg-replay/') ? withoutEffects(words, json) : json,
     options,
   );
 }

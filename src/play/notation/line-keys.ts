@@ -1,65 +1,21 @@
-// What can stand before a colon, and the names of zones and of points of the turn.
-import { TURN_POINTS } from '../../swtcg/model/state.ts';
+// What can stand before a colon in the files of every game.
+import type { NotationWords } from '../../core/game/game-notation.ts';
 
 export const PROSE = ['title', 'question', 'explanation', 'why'] as const;
-export const ZONES: Readonly<Record<string, string>> = {
-  hand: 'hand',
-  deck: 'deck',
-  discard: 'discard',
-  'discard pile': 'discard',
-  supply: 'supply',
-  'out of play': 'outOfPlay',
-  space: 'space',
-  ground: 'ground',
-  character: 'character',
-  characters: 'character',
-  build: 'buildZone',
-  'build zone': 'buildZone',
-  resource: 'resource',
-  event: 'event',
-};
 export const HEADERS = ['event', 'round', 'date', 'format', 'annotator', 'note'] as const;
-export const ARENA = /^(space|ground|character)$/;
-/** Everything that can stand before a colon, for hints. */
-export const KEYS = [
-  ...PROSE,
-  'ruleset',
-  'tags',
-  'rules',
-  'dark',
-  'light',
-  ...Object.keys(ZONES),
-  'space location',
-  'ground location',
-  'character location',
-  'card',
-  'at',
-  'until',
-  'dice',
-  'rolls',
-  'seed',
-  'shuffle',
-  'expect',
-  'as played',
-  'round',
-  'date',
-  'format',
-  'game',
-  'annotator',
-  'note',
-  'dark player',
-  'light player',
-  'dark deck',
-  'light deck',
-  'made by',
-  'auto-pass',
-  'passes',
-  'result',
-  'variation',
-];
 
 export const CARD = /^card\b[^:]*:/i;
-export const STARTS: readonly string[] = ['preparation', ...TURN_POINTS];
-export const STOPS: readonly string[] = [...TURN_POINTS, 'script-end', 'game-over'];
-export const RESULT =
-  /^(dark|light|nobody|none)(?:\s+wins?)?(?:[\s,]+(?:by\s+)?(control|effect|conceded|agreed|time|judge|turn-limit))?(?:[\s,]+(?:in\s+)?turn\s+(\d{1,6}))?\.?$/i;
+
+/** What can stand before the colon of a line. */
+export const KEY =
+  /([A-Za-z][A-Za-z -]*|(?:note|variation)(?:\s+\d+\.\d+)?(?:\s+[^\s:]+)?\s*|card\s+(?:"(?:[^"\\]|\\.)*"\s*|[^:"\s][^:"]*))[:：]/i;
+
+/** Everything that can stand before a colon, for hints. */
+export const keysOf = ({ seats, table, chance }: NotationWords): readonly string[] => [
+  ...[...PROSE, 'ruleset', 'tags', 'rules', ...seats, ...Object.keys(table.zones), ...table.keys],
+  ...['card', 'at', 'until', ...chance.keys.slice(0, 2), 'seed', 'shuffle', 'expect', 'as played'],
+  ...['round', 'date', 'format', 'game', 'annotator', 'note'],
+  ...seats.map((seat) => `${seat} player`),
+  ...seats.map((seat) => `${seat} deck`),
+  ...['made by', 'auto-pass', 'passes', 'result', 'variation'],
+];

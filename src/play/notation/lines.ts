@@ -1,6 +1,6 @@
 // The lines of a text as its author meant them: cleaned, without comments and bullets, what was broken in two put together again.
-import { BULLET, cleaned } from './clean.ts';
-import type { Place } from './fault.ts';
+import { BULLET, cleaned } from '../../core/notation/clean.ts';
+import type { Place } from '../../core/notation/fault.ts';
 
 /** A line is a sentence, a card, a paragraph of prose: longer than any of them is a mistake or an attack. */
 export const LONGEST_LINE = 20_000;
@@ -50,10 +50,10 @@ class Growing {
   }
 
   /** Whether a text goes on with this line. */
-  continues(text: string): boolean {
+  continues(text: string, goesOn: RegExp): boolean {
     return (
       (this.#key === 'cards' && MORE.test(text)) ||
-      /^roll(?:ing|s)\b(?!\s*[:：])/i.test(text) ||
+      goesOn.test(text) ||
       ((this.#pieces.at(-1) as string).endsWith(',') && !/^[\w -]+:/.test(text))
     );
   }
@@ -63,7 +63,8 @@ class Growing {
   }
 }
 
-export function linesOf(source: string): Line[] {
+/** `goesOn`: what begins a line that goes on with the one before. */
+export function linesOf(source: string, goesOn: RegExp): Line[] {
   const found: Growing[] = [];
   cleaned(source)
     .split('\n')
@@ -73,7 +74,7 @@ export function linesOf(source: string): Line[] {
       if (EMPTY.test(text)) return;
       const place = { line: i + 1, column: column + 1 };
       const before = found[found.length - 1];
-      if (before?.continues(text)) before.add(text, place);
+      if (before?.continues(text, goesOn)) before.add(text, place);
       else {
         const line = new Growing();
         line.add(text, place);

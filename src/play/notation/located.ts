@@ -1,6 +1,6 @@
 // Errors of a notation's file, told by its lines.
 import { SwtcgError } from '../../core/error.ts';
-import { NotationError, type Place } from './fault.ts';
+import { NotationError, type Place } from '../../core/notation/fault.ts';
 import type { Notation } from './read.ts';
 
 /** The sentence that an error of play belongs to: where dice are lacking, the one that was carried out. */

@@ -1,8 +1,8 @@
 // Whatever has no words of its own: `$.path = value` puts JSON at a path, `$.path gone` takes it away. So every file can be written.
 import { parseJson } from '../../core/files/json.ts';
 import { LIMITS } from '../../core/files/limits.ts';
-import { Cursor } from './cursor.ts';
-import { isObject, type Json } from './draft.ts';
+import { Cursor } from '../../core/notation/cursor.ts';
+import { isObject, type Json } from '../../core/notation/json.ts';
 
 export type Step = string | number;
 

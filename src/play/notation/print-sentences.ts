@@ -1,23 +1,22 @@
 // Decisions, and what a text expects, in words, as sentence.ts and parts.ts read them.
-import { isObject, type Json, same } from './draft.ts';
-import type { Form } from './form.ts';
-import type { Spoken } from './kinds.ts';
-import { PARTS_BY_HAND, PARTS_EXPECTED, type Parts } from './parts.ts';
+import type { MorePart, PartWords } from '../../core/game/game-notation.ts';
+import type { Form } from '../../core/notation/form.ts';
+import { isObject, type Json, same } from '../../core/notation/json.ts';
+import type { Spoken } from '../../core/notation/kind.ts';
+import { KINDS } from '../../core/notation/kinds.ts';
+import { printForm } from '../../core/notation/print-forms.ts';
+import { quote } from '../../core/notation/quote.ts';
+import type { Forms } from './forms.ts';
 import { safeJson } from './patch.ts';
-import { printForm } from './print-forms.ts';
-import { PRINTED } from './print-kinds.ts';
-import { quote } from './quote.ts';
-import { FORMS, readSentence, type Seats } from './sentence.ts';
-
-export const printRolls = (rolls: readonly (readonly number[])[]): string =>
-  rolls.map((roll) => (roll.length === 0 ? 'nothing' : roll.join(' '))).join(' then ');
+import { ownerOf, readSentence, type Seats } from './sentence.ts';
 
 /** A decision as a sentence that reads back as the same, or as JSON. */
-export function printDecision(decision: unknown, spoken: Spoken, seats: Seats): string {
-  for (const wording of wordings(decision, spoken, seats)) {
-    const text = wording.replace(/\b1 (counter|hit)s\b/, '1 $1');
+export function printDecision(decision: unknown, forms: Forms, spoken: Spoken, seats: Seats): string {
+  const { tidy = (text: string) => text } = forms.words.sentences;
+  for (const wording of wordings(decision, forms, spoken, seats)) {
+    const text = tidy(wording);
     try {
-      if (same(readSentence(text, 0, spoken, seats).decision, decision)) return text;
+      if (same(readSentence(text, 0, forms, spoken, seats).decision, decision)) return text;
     } catch {
       // Names can be such that the sentence is read otherwise.
     }
@@ -25,92 +24,98 @@ export function printDecision(decision: unknown, spoken: Spoken, seats: Seats): 
   return safeJson(decision);
 }
 
-function* wordings(decision: unknown, spoken: Spoken, seats: Seats): Generator<string> {
+function* wordings(decision: unknown, forms: Forms, spoken: Spoken, seats: Seats): Generator<string> {
   if (!isObject(decision)) return;
   const { do: deed, ...rest } = decision;
   if (deed === 'set' && rest.by === 'judge') {
     const { by: _by, ...change } = rest;
-    const text = printParts(change, spoken, PARTS_BY_HAND);
+    const text = printByHand(change, forms, spoken);
     if (text !== null) yield `As played: ${text}`;
     return;
   }
   const { by, ...bare } = rest;
-  for (const one of FORMS.get(String(deed)) ?? []) {
+  const { seatNames } = forms.words;
+  for (const one of forms.sentences.get(String(deed)) ?? []) {
     const whole = printForm(one, rest, spoken);
     if (whole !== null) yield whole;
     const text = printForm(one, bare, spoken);
     if (text === null) continue;
-    const own = by === (deed === 'reveal' ? undefined : seats.get(String(rest.unit)));
-    yield own ? text : `${by === 'dark' ? 'Dark' : by === 'light' ? 'Light' : 'Judge'}: ${text}`;
+    const own = by === ownerOf(forms, String(deed), rest, seats);
+    yield own ? text : `${Object.hasOwn(seatNames, String(by)) ? seatNames[String(by)] : 'Judge'}: ${text}`;
   }
 }
 
 /** Everything of an object in words, or null where some of it can't be said. */
-function printAll(values: Json, spoken: Spoken, all: readonly Form[], keywords: boolean): string | null {
+function printAll(
+  values: Json,
+  spoken: Spoken,
+  all: readonly Form[],
+  { together = {} }: PartWords,
+  more?: MorePart,
+): string | null {
   const words: string[] = [];
   const left = { ...values };
   for (const key of Object.keys(values)) {
     if (!(key in left)) continue;
-    if (key === 'counters' || (key === 'keywords' && keywords)) {
-      if (!isObject(left[key]) || Object.keys(left[key]).length === 0) return null;
-      for (const [name, value] of Object.entries(left[key]))
-        words.push(key === 'counters' ? `${String(value)} ${name} counters` : printKeyword(name, value));
+    const said = more?.print(key, left[key], spoken);
+    if (said === null) return null;
+    if (said !== undefined) {
+      words.push(...said);
       delete left[key];
       continue;
     }
-    const pair = key === 'zone' && 'at' in left ? { zone: left.zone, at: left.at } : { [key]: left[key] };
+    const also = together[key];
+    const pair =
+      also !== undefined && also in left ? { [key]: left[key], [also]: left[also] } : { [key]: left[key] };
     let text: string | null = null;
     for (const one of all) text ??= printForm(one, pair, spoken);
     if (text === null) return null;
-    for (const said of Object.keys(pair)) delete left[said];
+    for (const name of Object.keys(pair)) delete left[name];
     words.push(text);
   }
   return words.join(', ');
 }
 
-function printKeyword(name: string, value: unknown): string {
-  if (value === false) return `no ${name}`;
-  if (value === true) return name;
-  if (Array.isArray(value)) return `${name} [${value.map((one) => (one === true ? 'yes' : one)).join(', ')}]`;
-  return `${name} ${String(value)}`;
-}
+/** The fields that are said of a player: those of the forms that are no fields of a card. */
+const ofPlayers = ({ byHand }: Forms): ReadonlySet<string> =>
+  new Set(byHand.player.flatMap(({ nodes }) => nodes.flatMap((node) => ('field' in node ? node.field : []))));
 
-const OF_A_PLAYER = ['force', 'buildPoints', 'draw', 'shuffle', 'dice', 'roll'];
-
-export function printParts(change: Json, spoken: Spoken, parts: Parts): string | null {
+function printByHand(change: Json, forms: Forms, spoken: Spoken): string | null {
+  const { byHand, side: sides, words } = forms;
   const { card, side, reveal, note, ...rest } = change;
+  const player = ofPlayers(forms);
   const pick = (ofPlayer: boolean): Json =>
-    Object.fromEntries(Object.entries(rest).filter(([key]) => OF_A_PLAYER.includes(key) === ofPlayer));
+    Object.fromEntries(Object.entries(rest).filter(([key]) => player.has(key) === ofPlayer));
   const said: (string | null | undefined)[] = [];
   if (card !== undefined) {
-    const of = printAll(pick(false), spoken, parts.card, parts.keywords);
-    said.push(of === null ? null : `${PRINTED.ref(card, spoken)} ${of}`.trim());
+    const of = printAll(pick(false), spoken, byHand.card, words.byHand, words.byHand.moreCard);
+    said.push(of === null ? null : `${KINDS.ref.print(card, spoken)} ${of}`.trim());
   } else if (Object.keys(pick(false)).length > 0) return null;
   if (side !== undefined) {
-    const of = printAll(pick(true), spoken, parts.player, false);
+    const of = printAll(pick(true), spoken, byHand.player, words.byHand, words.byHand.morePlayer);
     said.push(
-      of === null ? null : `${PRINTED.side(side, spoken)} ${/^\d/.test(of) ? 'has ' : ''}${of}`.trim(),
+      of === null ? null : `${sides.print(side, spoken)} ${/^\d/.test(of) ? 'has ' : ''}${of}`.trim(),
     );
   } else if (Object.keys(pick(true)).length > 0) return null;
-  if (reveal !== undefined) said.push(`shows ${PRINTED.cardsOrNone(reveal, spoken)}`);
+  if (reveal !== undefined) said.push(`shows ${KINDS.cardsOrNone.print(reveal, spoken)}`);
   if (note !== undefined) said.push(typeof note === 'string' ? quote(note) : null);
   return said.includes(null) ? null : said.join('; ');
 }
 
 /** One statement for each name that is expected; what can't be said is left out. */
-export function printExpected(expect: Json, spoken: Spoken): string[] {
+export function printExpected(expect: Json, forms: Forms, spoken: Spoken): string[] {
+  const { words } = forms;
+  const { statements, seatNames } = words;
   return Object.entries(expect).flatMap(([name, value]) => {
-    if (name === 'winner') return `${who(value)} wins`;
-    if (name === 'control' && isObject(value))
-      return Object.entries(value).map(([arena, seat]) => `${who(seat)} controls ${arena}`);
+    const statement = statements.print(name, value, spoken);
+    if (statement) return statement;
     if (!isObject(value)) return [];
-    const player = name === 'dark' || name === 'light';
-    const parts = player ? PARTS_EXPECTED.player : PARTS_EXPECTED.card;
-    const text = printAll(value, spoken, parts, !player);
+    const player = Object.hasOwn(seatNames, name);
+    const text = player
+      ? printAll(value, spoken, forms.expected.player, words.expected, words.expected.morePlayer)
+      : printAll(value, spoken, forms.expected.card, words.expected, words.expected.moreCard);
     if (!text) return [];
-    const subject = player ? who(name) : PRINTED.ref(name, spoken);
-    return `${subject} ${/^(?:\d|[A-Z]|no |hand|deck|discard |speed|power|health)/.test(text) ? 'has' : 'is'} ${text}`;
+    const subject = player ? seatNames[name] : KINDS.ref.print(name, spoken);
+    return `${subject} ${statements.verb(text)} ${text}`;
   });
 }
-
-const who = (seat: unknown): string => (seat === 'dark' ? 'Dark' : seat === 'light' ? 'Light' : 'nobody');

@@ -1,23 +1,26 @@
 // From a scenario or a replay as JSON to the notation. What is printed is read back; whatever came out otherwise follows as
 // lines with a path, so that nothing is ever lost.
-import { FIRST } from './assemble.ts';
-import { type Deck, keyOf } from './cards.ts';
-import { isObject, type Json, nameOf, placedIn, SEATS, type Seat, tellable } from './draft.ts';
-import type { Spoken } from './kinds.ts';
-import { Names } from './names.ts';
+import type { NotationWords, TablePrinting } from '../../core/game/game-notation.ts';
+import { isObject, type Json, tellable } from '../../core/notation/json.ts';
+import type { Spoken } from '../../core/notation/kind.ts';
+import { Names } from '../../core/notation/names.ts';
+import { quote } from '../../core/notation/quote.ts';
+import type { Seat } from '../../core/state.ts';
+import { type Deck, keyOf } from './deck.ts';
+import { type Forms, formsOf } from './forms.ts';
 import { printDefinition, printPlaced } from './print-cards.ts';
 import { patches } from './print-patches.ts';
-import { printDecision, printExpected, printRolls } from './print-sentences.ts';
-import { quote } from './quote.ts';
+import { printDecision, printExpected } from './print-sentences.ts';
 import { readNotation } from './read.ts';
+import { nameOf, placedIn, startOf } from './table.ts';
+import { printTag } from './text-line.ts';
 
 export interface PrintOptions {
-  /** The dice that fall before the first entry, and after each: they are then told with the sentences. */
-  readonly fallen?: readonly (readonly (readonly number[])[])[];
+  /** What chance gave before the first entry, and after each: it is then told with the sentences. */
+  readonly fallen?: readonly (readonly (readonly unknown[])[])[];
 }
 
-const ZONES: Readonly<Record<string, string>> = { outOfPlay: 'out of play', buildZone: 'build zone' };
-const NOWHERE = { seat: null, list: null, arena: null };
+const NOWHERE = { seat: null, list: null, place: null };
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const record = (value: unknown): Json => (isObject(value) ? value : {});
@@ -29,6 +32,8 @@ const prose = (value: unknown): string => {
 
 class Printer {
   readonly lines: string[] = [];
+  readonly #words: NotationWords;
+  readonly #forms: Forms;
   readonly #file: Json;
   readonly #start: Json;
   readonly #defs: Json;
@@ -40,31 +45,51 @@ class Printer {
     tell: () => {},
   };
   readonly #spoken: Spoken;
+  readonly #printing: TablePrinting;
   readonly #seats = new Map<string, Seat>();
 
-  constructor(file: Json) {
+  constructor(words: NotationWords, file: Json) {
+    this.#words = words;
+    this.#forms = formsOf(words);
     this.#file = file;
-    this.#start = isObject(file.start) ? file.start : file;
+    this.#start = startOf(file);
     this.#defs = record(file.cards);
-    const names = new Names();
-    const defs = new Names();
+    const names = new Names(words);
+    const defs = new Names(words);
+    const keys = new Map<string, string>();
     for (const [key, def] of Object.entries(this.#defs))
       defs.add(key, String(record(def).name ?? key), null, null);
-    this.#spoken = { names, defs, sides: new Map(SEATS.map((seat) => [seat, seat])) };
-    for (const { id, card, seat } of placedIn(this.#start)) {
+    for (const { id, card, seat } of placedIn(words, this.#start)) {
       const { name, version } = nameOf(this.#defs[card], id);
       this.#seats.set(id, seat);
+      keys.set(id, card);
       names.add(id, name, version, seat);
     }
+    this.#spoken = {
+      names,
+      defs,
+      sides: new Map(words.seats.map((seat) => [seat, seat])),
+      definition: (id) => {
+        const def = this.#defs[keys.get(id) ?? ''];
+        return isObject(def) ? def : undefined;
+      },
+    };
+    this.#printing = { spoken: this.#spoken, placed: (card, standing) => this.#placed(card, standing) };
   }
 
   #say(key: string, value: unknown): void {
     if (value !== undefined) this.lines.push(`${key}: ${prose(value)}`);
   }
 
-  prose(): void {
-    const { ruleset, title, question, explanation, why, tags } = this.#file;
-    if (ruleset !== FIRST) this.#say('ruleset', ruleset);
+  /** A file of no game, or of the one that texts are of that name none, has no line for it. */
+  #ruleset(): void {
+    const { ruleset } = this.#file;
+    if (ruleset !== (this.#words.ruleset ?? undefined)) this.#say('ruleset', ruleset);
+  }
+
+  prose(replay: boolean): void {
+    if (!replay) this.#ruleset();
+    const { title, question, explanation, why, tags } = this.#file;
     this.#say('title', title);
     this.#say('question', question);
     this.#say('explanation', explanation);
@@ -72,19 +97,19 @@ class Printer {
     const all = list(tags).map(String);
     if (all.length > 0)
       this.lines.push(
-        `${all.every((tag) => /^[a-z-]+(\.[a-z-]+)+$/.test(tag)) ? 'rules' : 'tags'}: ${all.join(', ')}`,
+        `${all.every((tag) => /^[a-z-]+(\.[a-z-]+)+$/.test(tag)) ? 'rules' : 'tags'}: ${all.map(printTag).join(', ')}`,
       );
   }
 
   header(): void {
-    const { event, round, date, format, game, of, dark, light, annotator, note } = record(this.#file.header);
+    const { event, round, date, format, game, of, annotator, note, ...who } = record(this.#file.header);
     this.lines.push('replay');
-    if (this.#file.ruleset !== FIRST) this.#say('ruleset', this.#file.ruleset);
+    this.#ruleset();
     for (const [key, value] of Object.entries({ event, round, date, format })) this.#say(key, value);
     if (game !== undefined) this.lines.push(`game: ${game}${of === undefined ? '' : ` of ${of}`}`);
-    for (const [seat, who] of Object.entries({ dark, light })) {
-      this.#say(`${seat} player`, record(who).player);
-      this.#say(`${seat} deck`, record(who).deck);
+    for (const seat of this.#words.seats) {
+      this.#say(`${seat} player`, record(who[seat]).player);
+      this.#say(`${seat} deck`, record(who[seat]).deck);
     }
     this.#say('annotator', annotator);
     this.#say('note', note);
@@ -113,46 +138,66 @@ class Printer {
 
   /** Definitions that can't be told where their card stands. */
   definitions(): void {
-    const keys = new Set(placedIn(this.#start).map(({ card }) => card));
+    const keys = new Set(placedIn(this.#words, this.#start).map(({ card }) => card));
     for (const [key, def] of Object.entries(this.#defs)) {
       if (!isObject(def) || (keys.has(key) && keyOf(def) === key)) continue;
       this.#deck.cards[key] = def;
       const name =
         /^[\p{L}\p{N}][\p{L}\p{N} .'/()&!?-]*$/u.test(key) && key === key.trim() ? key : quote(key);
-      this.lines.push(`card${keyOf(def) === key ? '' : ` ${name}`}: ${printDefinition(def, NOWHERE)}`);
+      this.lines.push(
+        `card${keyOf(def) === key ? '' : ` ${name}`}: ${printDefinition(this.#words.cards, def, NOWHERE)}`,
+      );
     }
   }
 
   table(): void {
-    for (const key of Object.keys(this.#start)) {
-      if (key === 'dark' || key === 'light') this.#seat(key);
-      else if (key === 'locations') this.#locations();
+    const { seats, table } = this.#words;
+    for (const [key, value] of Object.entries(this.#start)) {
+      if (seats.includes(key)) this.#seat(key);
+      else this.lines.push(...(table.printLine(key, value, this.#printing) ?? []));
     }
+  }
+
+  #placed(card: unknown, standing: Parameters<typeof printPlaced>[4]): string {
+    return printPlaced(this.#words.cards, card, this.#deck, this.#defs, standing);
   }
 
   #seat(seat: Seat): void {
-    const { force, buildPoints, ...lists } = record(this.#start[seat]);
-    const purse = [];
-    if (force !== undefined) purse.push(`${force} Force`);
-    if (buildPoints !== undefined) purse.push(`${buildPoints} build points`);
-    this.lines.push(`${seat}:${purse.length > 0 ? ` ${purse.join(', ')}` : ''}`);
-    for (const [key, cards] of Object.entries(lists)) {
-      const all = key === 'resource' || key === 'event' ? [cards] : list(cards);
-      const arena = /^(space|ground|character)$/.test(key) ? key : null;
-      const said = all.map((card) => printPlaced(card, this.#deck, this.#defs, { seat, list: key, arena }));
+    const { table } = this.#words;
+    const { words, rest } = table.printPurse(record(this.#start[seat]));
+    this.lines.push(`${seat}:${words === '' ? '' : ` ${words}`}`);
+    for (const [key, cards] of Object.entries(rest)) {
+      const own = table.printLine(key, cards, this.#printing);
+      if (own) {
+        this.lines.push(...own.map((one) => `  ${one}`));
+        continue;
+      }
+      const all = table.single.includes(key) ? [cards] : list(cards);
+      const name = table.zoneNames[key] ?? key;
+      const said = all.map((card) => this.#placed(card, { seat, list: key, place: table.placeOf(key) }));
       // Long ones get a line each.
       const line = said.join(', ');
       const rows = line.length > 90 && said.some((one) => one.includes('"')) ? said : [line];
-      for (const row of rows) this.lines.push(`  ${ZONES[key] ?? key}: ${row}`);
+      for (const row of rows) this.lines.push(`  ${name}: ${row}`);
     }
   }
 
-  #locations(): void {
-    for (const { by, ...cards } of list(this.#start.locations).filter(isObject))
-      for (const [arena, card] of Object.entries(cards)) {
-        const standing = { seat: by as Seat, list: 'location', arena };
-        this.lines.push(`${by} ${arena} location: ${printPlaced(card, this.#deck, this.#defs, standing)}`);
-      }
+  get #chance() {
+    return this.#words.chance;
+  }
+
+  rolls(rolls: readonly (readonly unknown[])[]): string {
+    return this.#chance.print(rolls, this.#spoken);
+  }
+
+  /** What chance gave of a scenario, where it is told apart. */
+  dice(dice: readonly unknown[]): void {
+    this.lines.push(`${this.#chance.keys[0]}: ${dice.length === 0 ? 'none' : this.rolls([dice])}`);
+  }
+
+  /** What chance gave in a whole game. */
+  allRolls(rolls: readonly (readonly unknown[])[]): void {
+    this.lines.push(`${this.#chance.keys[1]}: ${this.rolls(rolls)}`);
   }
 
   /** Sentences, each with the dice that fell after it and the hash of what came of it. */
@@ -160,17 +205,17 @@ class Printer {
     const checks = new Map(list(this.#file.checks).map((check) => [record(check).after, record(check).hash]));
     const hash = (after: number) => (checks.has(after) ? ` #${String(checks.get(after))}` : '');
     if (hash(0)) this.lines.push(hash(0).trim());
-    if (fallen?.[0]?.length) this.lines.push(`dice: ${printRolls(fallen[0])}`);
+    if (fallen?.[0]?.length) this.lines.push(`${this.#chance.keys[0]}: ${this.rolls(fallen[0])}`);
     decisions.forEach((decision, i) => {
       const rolls = fallen?.[i + 1] ?? [];
-      const rolling = rolls.length > 0 ? `, rolling ${printRolls(rolls)}` : '';
-      const said = printDecision(decision, this.#spoken, this.#seats);
+      const rolling = rolls.length > 0 ? `, ${this.#chance.word} ${this.rolls(rolls)}` : '';
+      const said = printDecision(decision, this.#forms, this.#spoken, this.#seats);
       this.lines.push(`${said}${rolling}${illegal === i ? ' (illegal)' : ''}${hash(i + 1)}`);
     });
   }
 
   expected(): void {
-    for (const line of printExpected(record(this.#file.expect), this.#spoken))
+    for (const line of printExpected(record(this.#file.expect), this.#forms, this.#spoken))
       this.lines.push(`expect: ${line}`);
   }
 
@@ -197,15 +242,17 @@ class Printer {
       const { at, title, decisions, rolls, annotations: notes } = record(variation);
       this.lines.push(`variation ${at}:${title === undefined ? '' : ` ${prose(title)}`}`);
       for (const decision of list(decisions))
-        this.lines.push(`  ${printDecision(decision, this.#spoken, this.#seats)}`);
-      if (list(rolls).length > 0) this.lines.push(`  rolls: ${printRolls(rolls as number[][])}`);
+        this.lines.push(`  ${printDecision(decision, this.#forms, this.#spoken, this.#seats)}`);
+      if (list(rolls).length > 0)
+        this.lines.push(`  ${this.#chance.keys[1]}: ${this.rolls(rolls as unknown[][])}`);
       this.#notes(list(notes));
       this.lines.push('end variation');
     }
     if (result === null) this.lines.push('result: none');
     else if (isObject(result)) {
-      const who =
-        result.winner === 'dark' ? 'Dark wins' : result.winner === 'light' ? 'Light wins' : 'nobody';
+      const { seatNames } = this.#words;
+      const seat = String(result.winner);
+      const who = Object.hasOwn(seatNames, seat) ? `${seatNames[seat]} wins` : 'nobody';
       this.lines.push(`result: ${who} by ${result.by}, turn ${result.turn}`);
     }
   }
@@ -231,30 +278,28 @@ function wellRead(
   }
 }
 
-/** The notation of a scenario, or of a replay whose effects were taken out (see `record.ts`). */
-export function printNotation(given: Json, options: PrintOptions = {}): string {
+/** The notation of a scenario, or of a replay whose effects were taken out. */
+export function printNotation(words: NotationWords, given: Json, options: PrintOptions = {}): string {
   const file = tellable(given);
-  const printer = new Printer(file);
+  const printer = new Printer(words, file);
   const replay = String(file.format).startsWith('swtcg-replay/');
   if (replay) printer.header();
-  printer.prose();
+  printer.prose(replay);
   printer.setting();
   printer.definitions();
   printer.table();
+  const { fallen } = options;
   if (replay) {
-    const { fallen } = options;
-    if (!fallen && list(file.rolls).length > 0)
-      printer.lines.push(`rolls: ${printRolls(file.rolls as number[][])}`);
+    if (!fallen && list(file.rolls).length > 0) printer.allRolls(file.rolls as unknown[][]);
     printer.sentences(list(file.decisions), fallen);
     printer.rest();
   } else {
     const { dice, script } = file;
-    if (dice !== undefined && (!options.fallen || list(dice).length === 0))
-      printer.lines.push(`dice: ${list(dice).join(' ') || 'none'}`);
+    if (dice !== undefined && (!fallen || list(dice).length === 0)) printer.dice(list(dice));
     if (script !== undefined && list(script).length === 0) printer.lines.push('script: none');
-    printer.sentences(list(file.script), options.fallen, record(file.expect).illegal);
+    printer.sentences(list(file.script), fallen, record(file.expect).illegal);
     printer.expected();
   }
-  const [lines, read] = wellRead(printer.lines, readNotation);
-  return `${[...lines, ...patches(given, read)].join('\n')}\n`;
+  const [lines, read] = wellRead(printer.lines, (text) => readNotation(words, text));
+  return `${[...lines, ...patches(given, read, words.table.ordered)].join('\n')}\n`;
 }

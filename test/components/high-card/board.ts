@@ -1,6 +1,6 @@
 // The board of High Card: both hands and what was laid, as plain buttons.
 import { html, LitElement, type TemplateResult } from 'lit';
-import type { Marks } from '../../../components/shared/game-display.ts';
+import type { Marks } from '../../../components/shared/board/mark.ts';
 import type { CardFace, Seat, View } from '../../games/high-card/types.ts';
 import { SEATS } from '../../games/high-card/types.ts';
 

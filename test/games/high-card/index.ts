@@ -3,6 +3,7 @@ import type { CompleteGame, Player } from '../../../src/core/game/game.ts';
 import { random } from '../../../src/core/game/random-player.ts';
 import { highCardCharts } from './charts.ts';
 import { files } from './files.ts';
+import { notation } from './notation.ts';
 import { legal, newGame, seatName, view, waitingFor, whyNot } from './rules.ts';
 import { fallback, letsPass, say } from './seats.ts';
 import { presentation, rulebook, steps } from './shown.ts';
@@ -58,10 +59,12 @@ export const highCard: CompleteGame<HighCardTypes> = {
     scenarios: async () => scenarios,
     storage: async () => storage,
     players: async () => players,
+    notation: async () => notation,
   },
   rulebook,
   misreadCards: () => [],
   scenarios,
   storage,
   players,
+  notation,
 };

@@ -7,9 +7,16 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { SwtcgError } from '../../../src/core/error.ts';
 import { type FileKind, sizeOf } from '../../../src/core/files/formats.ts';
-import { parseReplay, parseSave, parseScenario, parseViews, wholeLog } from '../../../src/engine.ts';
+import {
+  parseReplay,
+  parseSave,
+  parseScenario,
+  parseViews,
+  readLesson,
+  wholeLog,
+} from '../../../src/engine.ts';
 import { parseFile } from '../../../src/play/files/parse-file.ts';
-import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
+import { readCourse } from '../../../src/play/lesson/read.ts';
 import { parseCards } from '../../../src/swtcg/pool/compiled.ts';
 import * as seeds from '../../fuzz/seeds.ts';
 import { root } from '../../helpers/built.ts';

@@ -8,6 +8,7 @@ import { SwtcgError } from '../../../src/core/error.ts';
 import { type FileKind, FORMATS, identify, migrated } from '../../../src/core/files/formats.ts';
 import {
   readNotation as readFile,
+  readLesson,
   readReplay,
   readSave,
   readScenario,
@@ -16,7 +17,7 @@ import {
   wholeLog,
 } from '../../../src/engine.ts';
 import { type ParsedFile, parseFile } from '../../../src/play/files/parse-file.ts';
-import { readCourse, readLesson } from '../../../src/play/lesson/read.ts';
+import { readCourse } from '../../../src/play/lesson/read.ts';
 import { readCards } from '../../../src/swtcg/pool/compiled.ts';
 import { root } from '../../helpers/built.ts';
 

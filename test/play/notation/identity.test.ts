@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { isObject, type Json } from '../../../src/core/notation/json.ts';
 import {
   gameOf,
   printNotation as printFile,
@@ -11,14 +12,12 @@ import {
   readScenario,
   verify,
 } from '../../../src/engine.ts';
-import { isObject, type Json } from '../../../src/play/notation/draft.ts';
 import { fallenInReplay, fallenInScenario } from '../../../src/play/notation/fallen.ts';
-import { readNotation } from '../../../src/play/notation/read.ts';
 import { editionOf } from '../../../src/swtcg/editions/index.ts';
 import { readDefinitions } from '../../../src/swtcg/files/definitions.ts';
 import { readTable } from '../../../src/swtcg/files/table.ts';
 import { CARD_DATA, example } from '../scenario/example.ts';
-import { files } from './texts.ts';
+import { files, readNotation } from './texts.ts';
 
 const isReplay = (json: Json): boolean => String(json.format).startsWith('swtcg-replay/');
 

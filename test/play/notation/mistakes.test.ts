@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { swtcg2022 } from '../../../machines/swtcg/complete.ts';
+import { NotationError } from '../../../src/core/notation/fault.ts';
 import { gameOf, readNotation as readFile } from '../../../src/engine.ts';
 import { diceAstray } from '../../../src/play/notation/dice-told.ts';
-import { NotationError } from '../../../src/play/notation/fault.ts';
 import { scenarioOf } from '../../../src/play/notation/file.ts';
-import { textHint } from '../../../src/play/notation/text-hints.ts';
 import { KEYWORDS } from '../../../src/swtcg/cards/keyword-names.ts';
+import { textHint } from '../../../src/swtcg/notation/text-hints.ts';
 import { tableReader } from '../../../src/swtcg/text/read.ts';
 import { POSITION } from './texts.ts';
 

@@ -2,13 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Json } from '../../../src/core/notation/json.ts';
 import { gameOf, mismatches, readNotation as readFile, runScenario, verify } from '../../../src/engine.ts';
-import type { Json } from '../../../src/play/notation/draft.ts';
 import { replayOf, scenarioOf } from '../../../src/play/notation/file.ts';
-import { readNotation } from '../../../src/play/notation/read.ts';
-import { SENTENCES } from '../../../src/play/notation/sentence.ts';
 import { DEEDS } from '../../../src/swtcg/decisions/decision.ts';
-import { POSITION } from './texts.ts';
+import { SENTENCES } from '../../../src/swtcg/notation/sentences.ts';
+import { POSITION, readNotation } from './texts.ts';
 
 const PLAY = 'Star Destroyer attacks X-wing, rolling 6 4 2 1 5\nX-wing evades 2\n';
 const first = (line: string, position = POSITION): Json => {

@@ -1,8 +1,11 @@
 // Completion: what could be typed next, by where the caret stands.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { suggest } from '../../../src/play/notation/suggest.ts';
+import { gameOf } from '../../../src/engine.ts';
+import { suggest as suggestIn } from '../../../src/play/notation/suggest.ts';
 import { POSITION } from './texts.ts';
+
+const suggest = (text: string, caret: number, data?: typeof DATA) => suggestIn(gameOf, text, caret, data);
 
 const DATA = { find: () => [], names: () => ['Luke Skywalker (A)', 'Luke’s Speeder'] };
 const words = (text: string, data?: typeof DATA) => suggest(text, text.length, data).words;

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Json } from '../../../src/play/notation/draft.ts';
+import type { Json } from '../../../src/core/notation/json.ts';
+import { type NotationOptions, readNotation as read } from '../../../src/play/notation/read.ts';
+import { notation } from '../../../src/swtcg/notation/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDERS = [
@@ -22,6 +24,9 @@ export function files(): [name: string, json: Json][] {
         .map((name): [string, Json] => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))]),
     );
 }
+
+/** In the words of the first game. */
+export const readNotation = (text: string, options?: NotationOptions) => read(notation, text, options);
 
 export const POSITION = `dark: 3 Force
   space: Star Destroyer 30/5/6 "Critical Hit 2"

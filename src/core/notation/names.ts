@@ -1,7 +1,7 @@
 // The cards that a sentence can speak of: by id, by name, or by any part of the name that only one card has.
-import { nearest } from '../../core/files/near.ts';
+import { nearest } from '../files/near.ts';
+import type { Seat } from '../state.ts';
 import type { Cursor } from './cursor.ts';
-import type { Seat } from './draft.ts';
 
 /** Lower case, straight apostrophes, plain hyphens: letter for letter, so that places stay what they are. */
 const folded = (text: string): string =>
@@ -17,8 +17,17 @@ interface Meaning {
   readonly rank: number;
 }
 
-/** Parts of names that are words of sentences. */
-const COMMON = /^(?:.{1,2}|the|and|for|with|from|force|dark|light|space|ground|character|build|side|of the)$/;
+/** What a game says about names. */
+export interface Naming {
+  readonly seats: readonly Seat[];
+  /** Parts of names that are words of this game's sentences: no card is called by one of them alone. */
+  readonly common: readonly string[];
+}
+
+/** Parts of names that are words of the sentences of every game. */
+const COMMON = ['the', 'and', 'for', 'with', 'from', 'of the'];
+/** Shorter parts are none. */
+const SHORTEST = 3;
 /** More words than a name has; of a longer one the first are enough to call it by. */
 const MOST_WORDS = 12;
 /** Longer ones are said in quotation marks. */
@@ -29,6 +38,13 @@ export class Names {
   readonly #phrases = new Map<string, Meaning[]>();
   /** How long those are that can be said without quotation marks, the longest first. */
   #lengths: readonly number[] | null = null;
+  readonly #common: ReadonlySet<string>;
+  readonly #whose: RegExp;
+
+  constructor({ seats, common }: Naming) {
+    this.#common = new Set([...COMMON, ...common, ...seats]);
+    this.#whose = new RegExp(`(${seats.join('|')})(?:['’]s)\\s`, 'i');
+  }
 
   add(id: string, name: string, version: string | null, seat: Seat | null): void {
     this.#say(id, { id, seat, rank: 0 });
@@ -41,7 +57,8 @@ export class Names {
           .slice(from, to)
           .join(' ')
           .replace(/[,;:]+$/, '');
-        if (!COMMON.test(folded(part))) this.#say(part, { id, seat, rank: 3 });
+        if (part.length >= SHORTEST && !this.#common.has(folded(part)))
+          this.#say(part, { id, seat, rank: 3 });
       }
   }
 
@@ -76,8 +93,8 @@ export class Names {
   /** Reads a card's name: "Vader", "Dark's Vader", or quoted. Null where none stands here. */
   take(cursor: Cursor): string | null {
     const start = cursor.at;
-    const whose = cursor.take(/(dark|light)(?:['’]s)\s/i);
-    const seat = whose ? ((whose[1] as string).toLowerCase() as Seat) : null;
+    const whose = cursor.take(this.#whose);
+    const seat = whose ? (whose[1] as string).toLowerCase() : null;
     const quoted = cursor.quoted();
     if (quoted !== null) {
       const ids = this.#meant(folded(quoted), seat);

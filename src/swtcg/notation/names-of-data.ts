@@ -1,6 +1,7 @@
 // Cards of compiled card data by their names alone: "Luke Skywalker (A)" for "ANH/Luke Skywalker (A)".
-import { type CompiledCards, compiledFinder } from '../../swtcg/pool/compiled.ts';
-import type { CardData } from './file.ts';
+
+import type { CardData } from '../../core/game/game-notation.ts';
+import { type CompiledCards, compiledFinder } from '../pool/compiled.ts';
 
 const plain = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
 const nameIn = (ref: string): string => ref.slice(ref.indexOf('/') + 1);

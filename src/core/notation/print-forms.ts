@@ -1,9 +1,12 @@
 // Values in the words of a form, as form.ts reads them.
 import type { Form, Node, Values } from './form.ts';
-import type { Spoken } from './kinds.ts';
-import { PRINTED } from './print-kinds.ts';
+import type { Spoken } from './kind.ts';
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is said of a list after its first. */
+const others = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 1 ? value.slice(1) : undefined;
 
 function printNodes(
   nodes: readonly Node[],
@@ -19,8 +22,9 @@ function printNodes(
       if (said.has(node.field) || !equal(values[node.field], node.value)) return null;
       said.add(node.field);
     } else if ('field' in node) {
-      if (said.has(node.field) || values[node.field] === undefined) return null;
-      const text = PRINTED[node.kind](values[node.field], spoken);
+      const value = node.more ? others(values[node.field]) : values[node.field];
+      if (said.has(node.field) !== node.more || value === undefined) return null;
+      const text = node.kind.print(value, spoken);
       if (text === undefined) return null;
       said.add(node.field);
       words.push(text);

@@ -1,5 +1,5 @@
 // What is wrong in a notation: where it stands, in the lines and columns that a reader sees, and what belongs there.
-import { type ErrorInfo, SwtcgError } from '../../core/error.ts';
+import { type ErrorInfo, SwtcgError } from '../error.ts';
 
 export interface Place {
   /** From 1. */

@@ -1,15 +1,15 @@
 // A form of words that is read and printed by one description: `{unit} attacks {target} [ using {using} ]`.
 // Words stand for themselves (`in|into`: either; `the?`: may be left out), `{field}` for a value (`{field:kind}` where the
 // kind is not named like the field), `{field=value}` sets a value and is not written, and what stands in brackets may be
-// left out; bracketed parts come in any order.
+// left out; bracketed parts come in any order. `{cards+:refs}` adds to a list that was begun before.
 import type { Cursor } from './cursor.ts';
-import { KINDS, type KindName, type Spoken } from './kinds.ts';
+import type { Kind, Kinds, Spoken } from './kind.ts';
 
 export type Values = Record<string, unknown>;
 
 export type Node =
   | { readonly words: readonly string[]; readonly optional: boolean }
-  | { readonly field: string; readonly kind: KindName }
+  | { readonly field: string; readonly kind: Kind; readonly more: boolean }
   | { readonly field: string; readonly value: unknown }
   | { readonly group: readonly Node[] };
 
@@ -32,7 +32,7 @@ export class Far {
   }
 }
 
-export function form(description: string): Form {
+export function form(description: string, kinds: Kinds): Form {
   const stack: Node[][] = [[]];
   for (const token of description.trim().split(/\s+/)) {
     const nodes = stack[stack.length - 1] as Node[];
@@ -41,9 +41,9 @@ export function form(description: string): Form {
       const group = stack.pop() as Node[];
       (stack[stack.length - 1] as Node[]).push({ group });
     } else if (token.startsWith('{')) {
-      const [, field = '', mark, rest = ''] = /^\{(\w+)(?:([=:])(.*))?\}$/.exec(token) ?? [];
+      const [, field = '', more, mark, rest = ''] = /^\{(\w+)(\+)?(?:([=:])(.*))?\}$/.exec(token) ?? [];
       if (mark === '=') nodes.push({ field, value: JSON.parse(rest) });
-      else nodes.push({ field, kind: (rest || field) as KindName });
+      else nodes.push({ field, kind: kinds[rest || field] as Kind, more: more !== undefined });
     } else {
       const optional = token.endsWith('?');
       nodes.push({ words: token.replace('?', '').split('|'), optional });
@@ -68,6 +68,18 @@ function takeWord(cursor: Cursor, words: readonly string[]): boolean {
   return true;
 }
 
+/** The values of a form with those of a group in it; null where the group says again what was said. */
+function joinedWith(found: Values, more: Values, group: readonly Node[]): Values | null {
+  const adds = (field: string) => group.some((node) => 'more' in node && node.more && node.field === field);
+  const joined = { ...found };
+  for (const [field, value] of Object.entries(more)) {
+    if (!(field in found)) joined[field] = value;
+    else if (!adds(field)) return null;
+    else joined[field] = [found[field], value].flat();
+  }
+  return joined;
+}
+
 function readNodes(
   nodes: readonly Node[],
   cursor: Cursor,
@@ -83,10 +95,10 @@ function readNodes(
       for (const group of groups) {
         const at = cursor.at;
         const more = readNodes(group, cursor, spoken, far);
-        const fresh = more && cursor.at > at && Object.keys(more).every((key) => !(key in found));
-        if (!fresh) cursor.at = at;
+        const joined = more && cursor.at > at ? joinedWith(found, more, group) : null;
+        if (!joined) cursor.at = at;
         else {
-          found = { ...found, ...more };
+          found = joined;
           again = true;
         }
       }
@@ -108,10 +120,9 @@ function readNodes(
       found = { ...found, [node.field]: node.value };
       continue;
     }
-    const kind = KINDS[node.kind];
     const { at } = cursor;
-    const value = kind.read(cursor, spoken);
-    if (value === undefined) return far.miss(at, kind.what);
+    const value = node.kind.read(cursor, spoken);
+    if (value === undefined) return far.miss(at, node.kind.what);
     found = { ...found, [node.field]: value };
   }
   takeGroups();

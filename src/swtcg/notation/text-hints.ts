@@ -1,8 +1,6 @@
 // What a paragraph of a card that was not read was probably meant to be.
-
-import { SwtcgError } from '../../core/error.ts';
 import { didYouMean } from '../../core/files/near.ts';
-import { findKeyword, KEYWORDS, type KeywordParameter } from '../../swtcg/cards/keyword-names.ts';
+import { findKeyword, KEYWORDS, type KeywordParameter } from '../cards/keyword-names.ts';
 
 /** What follows a keyword's name, where that is the same for all of its kind. */
 const AFTER: Readonly<Partial<Record<KeywordParameter, string>>> = {
@@ -35,17 +33,4 @@ export function textHint(text: string): string {
   const [one = '', two = ''] = text.match(/[A-Za-z]+/g) ?? [];
   const names = KEYWORDS.map(({ name }) => name);
   return didYouMean(`${one} ${two}`.trim(), names) || didYouMean(one, names);
-}
-
-/** The message of an error, with a hint where it is a paragraph that was not read. */
-export function withHint(code: string, message: string): string {
-  const unread = code === 'text-not-read' && /the paragraph "(.*?)": /s.exec(message)?.[1];
-  return unread ? message + textHint(unread) : message;
-}
-
-/** The same of the error itself. */
-export function hinted(error: unknown): unknown {
-  if (!(error instanceof SwtcgError)) return error;
-  const message = withHint(error.info.code, error.info.message);
-  return message === error.info.message ? error : new SwtcgError({ ...error.info, message });
 }
