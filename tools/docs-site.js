@@ -45,6 +45,7 @@ const WRITTEN = [
   ['docs/guides/README.md', 'docs/guides/index.html', 'Guides'],
   ...GUIDES.map((name) => [`docs/guides/${name}/README.md`, `docs/guides/${name}/about.html`, null]),
   ['docs/notation.md', 'docs/notation.html', 'The notation'],
+  ['docs/notation-lcg.md', 'docs/notation-lcg.html', 'The notation of the Living Card Game'],
   ['docs/scenarios.md', 'docs/scenarios.html', 'Scenarios'],
   ['docs/scenarios-lcg.md', 'docs/scenarios-lcg.html', 'Scenarios of the Living Card Game'],
   ['docs/cards.md', 'docs/cards.html', 'Card data'],
