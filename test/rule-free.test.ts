@@ -7,16 +7,31 @@ import { build, type Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The modules of the project that an element brings along, without its own room. */
-async function modulesOf(entry: string): Promise<string[]> {
+const built = async (entry: string): Promise<Rollup.OutputChunk[]> => {
   const result = (await build({
     root,
     configFile: false,
     logLevel: 'error',
     build: { write: false, rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
   })) as Rollup.RollupOutput;
-  return result.output
-    .flatMap((one) => (one.type === 'chunk' ? one.moduleIds : []))
+  return result.output.filter((one) => one.type === 'chunk');
+};
+
+/** The modules of the project that come with an element at once. */
+async function modulesAtOnce(entry: string): Promise<string[]> {
+  const chunks = await built(entry);
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const chunk of found)
+    for (const name of chunk.imports) for (const one of chunks) if (one.fileName === name) found.add(one);
+  return [...found]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .map((id) => id.replaceAll('\\', '/').slice(root.length));
+}
+
+/** The modules of the project that an element brings along, without its own room. */
+async function modulesOf(entry: string): Promise<string[]> {
+  return (await built(entry))
+    .flatMap(({ moduleIds }) => moduleIds)
     .map((id) => id.replaceAll('\\', '/'))
     .filter((id) => id.startsWith(root) && !id.includes('node_modules'))
     .map((id) => id.slice(root.length).split('?')[0] as string)
@@ -48,6 +63,19 @@ const FACTS = [
   // Which steps belong together.
   'src/play/timeline/navigation.ts',
 ];
+/** The same of the second game. */
+const LCG_FACTS = [
+  'src/core/memo.ts',
+  'src/core/twins.ts',
+  'src/lcg/language/terms.ts',
+  'src/lcg/cards/definition.ts',
+  'src/lcg/view/card-face.ts',
+  'src/lcg/view/mask.ts',
+  'src/lcg/view/table-view.ts',
+  // Sums of what lies open: Force icons in a stack, combat icons of ready units.
+  'src/lcg/view/edge-worth.ts',
+  'src/lcg/view/to-come.ts',
+];
 /** The texts that explain rules; they come when somebody opens one. */
 const isText = (id: string): boolean => id.startsWith('src/swtcg/rulebook/');
 
@@ -56,11 +84,31 @@ for (const folder of ['swtcg/board', 'swtcg/card', 'log', 'controls', 'rule']) {
   test(`<swtcg-${name}> brings no rules of the engine along`, async () => {
     const modules = await modulesOf(`components/${folder}/swtcg-${name}.ts`);
     assert.deepEqual(
-      modules.filter((id) => !FACTS.includes(id) && !isText(id)),
+      // A card of the second game is fetched when one is met.
+      modules.filter((id) => !FACTS.includes(id) && !isText(id) && !LCG_FACTS.includes(id)),
       [],
     );
   });
 }
+
+for (const name of ['board', 'card'])
+  test(`<swtcg-${name}> brings nothing of the second game before it meets a card of it`, async () => {
+    const modules = await modulesAtOnce(`components/swtcg/${name}/swtcg-${name}.ts`);
+    assert.ok(modules.some((id) => id.endsWith(`components/swtcg/${name}/${name}.ts`)));
+    assert.deepEqual(
+      modules.filter((id) => id.includes('/lcg/')),
+      [],
+    );
+  });
+
+for (const name of ['board', 'card'])
+  test(`<swtcg-lcg-${name}> brings no rules along, and nothing of the first game`, async () => {
+    const modules = await modulesOf(`components/lcg/${name}/swtcg-lcg-${name}.ts`);
+    assert.deepEqual(
+      modules.filter((id) => !LCG_FACTS.includes(id)),
+      [],
+    );
+  });
 
 test('<swtcg-odds> brings the arithmetic of dice and its error along, and nothing else', async () => {
   const modules = await modulesOf('components/swtcg/odds/swtcg-odds.ts');

@@ -40,6 +40,7 @@ export const TASKS = [
     pages: [
       [null, 'write.html', 'The editor'],
       ['docs/notation.md', 'docs/notation.html', 'The notation'],
+      ['docs/notation-lcg.md', 'docs/notation-lcg.html', 'The notation: Living Card Game'],
       ['docs/scenarios.md', 'docs/scenarios.html', 'Scenario files'],
       ['docs/scenarios-lcg.md', 'docs/scenarios-lcg.html', 'Scenarios: Living Card Game'],
       ['docs/cards.md', 'docs/cards.html', 'Card data'],

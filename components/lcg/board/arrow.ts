@@ -36,7 +36,9 @@ function arrow(from: Box, to: Box): readonly [line: string, tip: string] {
     return [`M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2 + back} ${y2}`, `M${x2} ${y2}l${back} -5v10z`];
   }
   const [y1, y2] = down ? [from.bottom, to.top] : [from.top, to.bottom];
-  const [x1, x2] = [middle(from.left, from.right), middle(to.left, to.right)];
+  // From below it comes beside the tokens, which lie at the start of the lower edge.
+  const x1 = middle(from.left, from.right);
+  const x2 = down ? middle(to.left, to.right) : to.left + 0.72 * (to.right - to.left);
   const back = down ? -HEAD : HEAD;
   const bend = middle(y1, y2);
   return [`M${x1} ${y1}C${x1} ${bend} ${x2} ${bend} ${x2} ${y2 + back}`, `M${x2} ${y2}l-5 ${back}h10z`];

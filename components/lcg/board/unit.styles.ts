@@ -99,6 +99,7 @@ export const unit = css`
 
   /* facedown: a hatched back, the name only for its owner */
   .unit[data-facedown] > .card { background: repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in srgb, var(--_ink) 7%, transparent) 5px 6px), var(--_sunken); border-style: dashed; box-shadow: none; }
+  .unit[data-facedown] > .card { min-block-size: 44px; }
   .unit[data-facedown] .name { font-weight: 500; color: var(--_ink-2); }
 
   .unit > .card:focus-visible { outline: 2.5px solid var(--_focus); outline-offset: 4px; z-index: 3; }

@@ -141,6 +141,8 @@ function answer(game: GameState, decision: Decision): Move | Refusal {
   if (!window) return notNow('pop.window', 'nobody is asked for anything now');
   const barred = editionOf(game.box).barred[decision.do];
   if (barred) return refuse(barred.rule, barred.message);
+  if (decision.do === 'setup' && window.kind === 'setup' && game.players[decision.by].setupDone)
+    return refuse('prepare.setup', `${sideName(decision.by)} is done with setup`);
   if (decision.by !== window.chance && !interrupts(window, decision))
     return notNow('pop.chance', `it is ${sideName(window.chance)}'s chance, not ${sideName(decision.by)}'s`);
   if (!ALLOWED[window.kind].includes(decision.do))

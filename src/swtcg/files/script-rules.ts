@@ -5,7 +5,7 @@ import type { Decision } from '../decisions/decision.ts';
 import { legalDecisions } from '../decisions/index.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';
-import { label } from '../model/zones.ts';
+import { label, sideName } from '../model/zones.ts';
 import type { SwtcgTypes } from '../types.ts';
 
 /** How deep play is in attacks, effects and damage. */
@@ -58,8 +58,14 @@ function tooEarly(game: GameState, { by, do: deed, cost }: Decision): Refusal | 
   return plays ? null : notNow(window.rule, 'there is nothing to play when the build step starts');
 }
 
-/** A unit taps where the next entry is not its attack, even if a later one names it. */
-function missed(game: GameState, { do: deed, unit }: Decision, taken: readonly Decision[]): Refusal | null {
+/** A unit taps where the next entry is not its attack, even if a later one names it; who is done with setup goes on no more. */
+function missed(
+  game: GameState,
+  { by, do: deed, unit }: Decision,
+  taken: readonly Decision[],
+): Refusal | null {
+  if (deed === 'setup' && game.players[by].setupDone)
+    return notNow('prepare.setup', `${sideName(by)} is done with setup`);
   const tapped = deed === 'attack' && taken.some((one) => one.do === 'tap' && one.unit === unit);
   return tapped
     ? notNow(

@@ -111,6 +111,15 @@ function immune(game: GameState, subject: NonNullable<Subject>): boolean {
   );
 }
 
+/** What could be disrupted now, in a word. */
+function announced(game: GameState, subject: NonNullable<Subject>): string {
+  if ('attack' in subject) return 'attack';
+  const { how, source } = subject.frame;
+  const { kind } = def(game, source);
+  if (how === 'ability') return 'ability';
+  return kind === 'battle' ? 'Battle card' : kind === 'mission' ? 'Mission card' : 'effect';
+}
+
 /** As far as it can be told yet: "that arena" is one that the cost names. */
 function known(target: DisruptTarget, { there }: Context): DisruptTarget {
   const { by, against } = target;
@@ -128,7 +137,9 @@ export const disrupt: PartRule<PartOf<'disrupt'>> = {
     const subject = subjectOf(game, currentWindow(game)?.options[0]);
     if (!subject) return 'there is nothing to disrupt';
     if (isDisrupted(subject)) return 'it is already disrupted';
-    return fits(game, context, known(part.what, context), subject) ? null : 'it does not disrupt this';
+    return fits(game, context, known(part.what, context), subject)
+      ? null
+      : `it does not disrupt this ${announced(game, subject)}`;
   },
   perform: (game, frame, part) => {
     const subject = subjectOf(game, frame.subject ?? announcedBy(frame.event));

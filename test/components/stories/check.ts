@@ -4,6 +4,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { type Frame, framed } from '../../../stories/frame.ts';
 import type { Args, Meta, Story } from '../../../stories/story.ts';
+import { frame as drawn } from '../helpers.ts';
 
 type Theme = 'light' | 'dark';
 
@@ -48,9 +49,11 @@ export async function show(meta: Meta, story: Story, args: Args, frame: Frame): 
   await settled(column);
   await story.play?.({ canvasElement: column });
   await settled(column);
-  // Colours that change over time are measured at their end. What a container decides begins when it is laid out.
-  column.getBoundingClientRect();
-  for (const animation of document.getAnimations())
+  // Colours that change over time are measured at their end. What a container decides begins when it is drawn; a document does not
+  // tell of what goes on in shadow trees.
+  await drawn();
+  const roots = [document, ...[...all(column)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  for (const animation of roots.flatMap((root) => root.getAnimations()))
     if (animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
   return column;
 }

@@ -177,7 +177,12 @@ test('Disrupt POP: "that arena" is the one of the unit that paid', () => {
   } as const;
   const script = (unit: string) => [light.attack('a', 'd'), dark.play('k', { target: unit })];
   expectRun({ cards, dice: [6, 6, 6], script: script('e') }, { d: { damage: 0 }, e: { tapped: true } });
-  expectRefused({ cards, dice: [6, 6, 6], script: script('g') }, 1, 'effect.idle', /does not disrupt this/);
+  expectRefused(
+    { cards, dice: [6, 6, 6], script: script('g') },
+    1,
+    'effect.idle',
+    /does not disrupt this attack/,
+  );
 });
 
 test('an option in other words that mean it; words that mean nothing, or no instruction, are refused', () => {

@@ -269,8 +269,8 @@ test('Setup: a player whose total is the greater waits for the other; one who is
   expectRefused(
     { ...SETUP, script: [light.done, dark.setup('d4', 'space')] },
     1,
-    'pop.window',
-    /its chance never comes/,
+    'prepare.setup',
+    /Dark is done with setup/,
   );
 });
 
@@ -332,8 +332,15 @@ test('Setup: the last card may go face-down to the build zone, with counters up 
   expectRefused(
     { ...position, script: [...begin, last(2), dark.setup('c', 'space')] },
     3,
-    'pop.window',
-    /never comes/,
+    'prepare.setup',
+    /Dark is done with setup/,
+  );
+  // The other player may still go on.
+  expectRefused(
+    { ...position, script: [dark.setup('b', 'buildZone', { counters: 2 }), dark.setup('a', 'space')] },
+    1,
+    'prepare.setup',
+    /Dark is done with setup/,
   );
 });
 
