@@ -1,5 +1,5 @@
-// The rooms import one way only: src/core ← src/swtcg, src/lcg ← their charts ← src/play ← components ← stories. replays/ is
-// data, and no game knows another.
+// The rooms import one way only: src/core ← src/swtcg, src/lcg ← their charts; src/core ← src/play ← the elements ← stories. Who
+// drives or shows a game knows none: the games meet in the registries alone. replays/ is data, and no game knows another.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
@@ -20,16 +20,39 @@ interface Rule {
 /** Well-kept libraries of plain data and pure functions that src/ may use. */
 const DATA_LIBRARIES: string[] = [];
 
+/** Who drives a game knows none, but for the notation and the lessons that are written in it: they know the first one still. */
+const PLAY = ['src/play', 'src/play/notation', 'src/play/lesson'];
+
+/** The elements that show and play any game, and what they share. */
+const SHELL = [
+  ...['replay', 'table', 'log', 'controls', 'details', 'lesson', 'problem', 'rule'],
+  ...['shared', 'source'],
+].map((folder) => `components/${folder}`);
+
+const COMPONENTS = ['components', 'components/games', 'components/swtcg', ...SHELL];
+
+/** They know of games what the registries fetch. */
+const shellRule: Rule = {
+  rooms: [
+    ...['src/core', ...PLAY, 'machines', 'machines/host', 'machines/ui'],
+    ...['components/games', ...SHELL],
+  ],
+  packages: ['lit', 'xstate'],
+  lazyPackages: ['@statelyai/inspect'],
+};
+
 const RULES: Record<string, Rule> = {
   // What every game needs; it knows none.
   'src/core': { rooms: [], packages: DATA_LIBRARIES },
   // A game: what is true in it.
-  'src/swtcg': { rooms: ['src/core', 'src/play'], packages: DATA_LIBRARIES },
+  'src/swtcg': { rooms: ['src/core', ...PLAY], packages: DATA_LIBRARIES },
   // Rulings of all games and documents; the index of rules is a part of them.
   'src/desk': { rooms: ['src/core', 'src/swtcg'], packages: DATA_LIBRARIES },
   'src/lcg': { rooms: ['src/core'], packages: DATA_LIBRARIES },
   // Who drives a game.
-  'src/play': { rooms: ['src/core', 'src/swtcg', 'machines/host', 'machines/swtcg'], packages: ['xstate'] },
+  'src/play': { rooms: ['src/core', ...PLAY] },
+  'src/play/notation': { rooms: ['src/core', 'src/swtcg', ...PLAY] },
+  'src/play/lesson': { rooms: ['src/core', 'src/swtcg', ...PLAY] },
   // The part of it that runs in Node only; nothing imports it.
   'src/play/command': {
     rooms: [
@@ -38,7 +61,7 @@ const RULES: Record<string, Rule> = {
       'src/swtcg',
       'src/lcg',
       'src/desk',
-      'src/play',
+      ...PLAY,
       'machines/host',
       'machines/swtcg',
     ],
@@ -47,7 +70,7 @@ const RULES: Record<string, Rule> = {
   },
   // The package's entry for programs: every game, driven.
   src: {
-    rooms: ['src/core', 'src/swtcg', 'src/desk', 'src/play', 'machines/swtcg', 'machines/lcg'],
+    rooms: ['src/core', 'src/swtcg', 'src/desk', ...PLAY, 'machines/swtcg', 'machines/lcg'],
   },
   // It runs the charts of any game, and knows none.
   'machines/host': { rooms: ['src/core'], packages: ['xstate'] },
@@ -55,22 +78,29 @@ const RULES: Record<string, Rule> = {
   'machines/lcg': { rooms: ['src/core', 'src/lcg', 'machines/host'], packages: ['xstate'] },
   // The charts of the elements: no DOM, but what they show is played.
   'machines/ui': {
-    rooms: ['src/core', 'src/swtcg', 'src/desk', 'src/play', 'machines/swtcg', 'machines/host'],
+    rooms: ['src/core', 'src/desk', ...PLAY, 'machines/host'],
     packages: ['xstate'],
   },
+  // The registry of the games.
   machines: { rooms: ['src/core', 'machines/host', 'machines/swtcg', 'machines/lcg'] },
+  ...Object.fromEntries(SHELL.map((folder) => [folder, shellRule])),
+  // What a game contributes in the page.
+  'components/swtcg': { ...shellRule, rooms: ['src/core', 'src/swtcg', ...PLAY, ...SHELL] },
+  // The registries of what the games contribute.
+  'components/games': { rooms: ['src/swtcg', 'components/swtcg', ...SHELL] },
+  // The entries of the package, and elements that are of one game.
   components: {
     rooms: [
-      ...['src', 'src/core', 'src/swtcg', 'src/desk', 'src/play'],
-      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'replays'],
+      ...['src', 'src/core', 'src/swtcg', 'src/desk', ...PLAY],
+      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'replays', ...COMPONENTS],
     ],
     packages: ['lit', 'xstate'],
     lazyPackages: ['@statelyai/inspect'],
   },
   stories: {
     rooms: [
-      ...['src', 'src/core', 'src/swtcg', 'src/desk', 'src/play'],
-      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'components', 'replays'],
+      ...['src', 'src/core', 'src/swtcg', 'src/desk', ...PLAY],
+      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', ...COMPONENTS, 'replays'],
     ],
   },
 };
@@ -185,6 +215,11 @@ test('the check flags what a room may not import', () => {
     ['src/play/command/main.ts', "import fs from 'fs'"],
     ['components/table/table.ts', "import { createBrowserInspector } from '@statelyai/inspect'"],
     ['machines/ui/viewer.ts', "import { html } from 'lit'"],
+    ['machines/ui/choosing.ts', "import { other } from '../../src/swtcg/model/state.ts'"],
+    ['src/play/session.ts', "import type { Decision } from '../swtcg/decisions/decision.ts'"],
+    ['components/table/table.ts', "import { SwtcgBoard } from '../swtcg/board/board.ts'"],
+    ['components/log/log.ts', "import type { Side } from '../../src/swtcg/model/state.ts'"],
+    ['components/swtcg/display.ts', "await import('../../machines/swtcg/index.ts')"],
     ['src/play/session.ts', "import { viewerMachine } from '../../machines/ui/viewer.ts'"],
     ['components/table/table.ts', "import '../../stories/table.stories.ts'"],
     ['components/table/table.ts', "import { litter } from 'litter'"],
@@ -200,7 +235,7 @@ test('the check lets the right imports pass', () => {
       'machines/swtcg/turn.ts',
       "import { setup } from 'xstate'; import '../../src/swtcg/model/state.ts'; import '../host/host.ts'",
     ],
-    ['src/play/session.ts', "import { createActor } from 'xstate'; import '../../machines/host/host.ts'"],
+    ['components/table/table.ts', "import type { GameDisplay } from '../shared/game-display.ts'"],
     ['src/play/command/main.ts', "import 'node:fs'; import '../session.ts'; import './run.ts'"],
     ['components/table/table.ts', "import 'lit/directives/repeat.js'; import('@statelyai/inspect')"],
     ['stories/table.stories.ts', "import '../components/table/table.ts'; import '../replays/first.json'"],

@@ -12,12 +12,17 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   // Small things that more than one of the later files needs.
   common: ['components/swtcg/board/motifs.styles.ts', 'components/swtcg/board/marks.styles.ts'],
   keywords: ['src/swtcg/cards/keyword-names.ts'],
+  // How the game is shown of which a page has files.
+  swtcg: ['components/swtcg/display.ts', 'components/swtcg/words/index.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
   engine: ['components/source/replay-source.ts', 'components/source/live-line.ts'],
+  'swtcg-rules': ['machines/swtcg/index.ts'],
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
+  'swtcg-play': ['components/swtcg/table/display.ts'],
   details: ['components/details/index.ts'],
+  'swtcg-details': ['components/swtcg/details/index.ts'],
   examples: [
     ...['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
     'src/swtcg/files/scenarios.ts',

@@ -13,15 +13,17 @@ import { build } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const asked = (flag) => process.argv.includes(flag);
 /** What a page loads until it shows a view log, a recorded game, or an example in the notation. */
-const toldNeeds = ['components/elements.ts', 'components/source/views-source.ts'];
-const needed = ['components/elements.ts', 'components/source/replay-source.ts'];
-const exampleNeeds = ['components/elements.ts', 'components/source/notation-source.ts'];
+const viewer = ['components/elements.ts', 'components/swtcg/display.ts'];
+const toldNeeds = [...viewer, 'components/source/views-source.ts'];
+const needed = [...viewer, 'components/source/replay-source.ts', 'machines/swtcg/index.ts'];
+const exampleNeeds = [...viewer, 'components/source/notation-source.ts', 'machines/swtcg/index.ts'];
 /** What more where texts are not keywords alone. */
 const textNeeds = ['src/swtcg/text/read.ts'];
 /** What a table loads besides, until the same game lies on it and can be played on. */
 const tableNeeds = [
   'components/table/swtcg-table.ts',
   'components/table/kit.ts',
+  'components/swtcg/table/display.ts',
   'components/source/live-line.ts',
 ];
 /**

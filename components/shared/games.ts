@@ -53,7 +53,9 @@ export async function gameOf(ruleset: unknown): Promise<Game> {
   return byRuleset(games.loaders, ruleset)();
 }
 
-/** Fetches how a game is shown before it is asked for, where it is known. */
-export function fetchEarly(ruleset: string): void {
-  if (Object.hasOwn(displays.loaders, ruleset)) displayOf(ruleset).catch(() => {});
+/** Fetches how a game is shown before it is asked for, and its rules where it is `played`. Whoever asks says what does not come. */
+export function fetchEarly(ruleset: string, played = false): void {
+  if (!Object.hasOwn(displays.loaders, ruleset)) return;
+  displayOf(ruleset).catch(() => {});
+  if (played) gameOf(ruleset).catch(() => {});
 }
