@@ -22,6 +22,24 @@ interface Rule {
 /** Well-kept libraries of plain data and pure functions that src/ may use. */
 const DATA_LIBRARIES: string[] = [];
 
+/** The elements that show and play any game, and what they share. */
+const SHELL = [
+  ...['replay', 'table', 'log', 'controls', 'details', 'lesson', 'problem', 'rule'],
+  ...['shared', 'source'],
+].map((folder) => `components/${folder}`);
+
+const COMPONENTS = ['components', 'components/games', 'components/swtcg', ...SHELL];
+
+/** They know of games what the registries fetch. */
+const shellRule: Rule = {
+  rooms: [
+    ...['src/core', 'src/play', 'machines', 'machines/host', 'machines/ui'],
+    ...['components/games', ...SHELL],
+  ],
+  packages: ['lit', 'xstate'],
+  lazyPackages: ['@statelyai/inspect'],
+};
+
 const RULES: Record<string, Rule> = {
   // What every game needs; it knows none.
   'src/core': { rooms: [], packages: DATA_LIBRARIES },
@@ -57,14 +75,24 @@ const RULES: Record<string, Rule> = {
   'machines/lcg': { rooms: ['src/core', 'src/lcg', 'machines/host'], packages: ['xstate'] },
   // The charts of the elements: no DOM, but what they show is played.
   'machines/ui': {
-    rooms: ['src/core', 'src/swtcg', 'src/desk', 'src/play', 'machines/swtcg', 'machines/host'],
+    rooms: ['src/core', 'src/desk', 'src/play', 'machines/host'],
     packages: ['xstate'],
   },
+  // The registry of the games.
   machines: { rooms: ['src/core', 'machines/host', 'machines/swtcg', 'machines/lcg'] },
+  ...Object.fromEntries(SHELL.map((folder) => [folder, shellRule])),
+  // What a game contributes in the page.
+  'components/swtcg': {
+    ...shellRule,
+    rooms: ['src/core', 'src/swtcg', 'src/play', 'components/games', ...SHELL],
+  },
+  // The registries of what the games contribute.
+  'components/games': { rooms: ['src/swtcg', 'components/swtcg', ...SHELL], lazyRooms: ['components/lcg'] },
+  // The entries of the package, and elements that are of one game.
   components: {
     rooms: [
       ...['src', 'src/core', 'src/swtcg', 'src/desk', 'src/play'],
-      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'replays'],
+      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'replays', ...COMPONENTS],
     ],
     packages: ['lit', 'xstate'],
     lazyPackages: ['@statelyai/inspect'],
@@ -72,11 +100,11 @@ const RULES: Record<string, Rule> = {
     lazyRooms: ['components/lcg'],
   },
   // Board, cards and explanations of the second game.
-  'components/lcg': { rooms: ['src/core', 'src/lcg', 'components'], packages: ['lit'] },
+  'components/lcg': { ...shellRule, rooms: ['src/core', 'src/lcg', 'src/play', ...SHELL] },
   stories: {
     rooms: [
       ...['src', 'src/core', 'src/swtcg', 'src/desk', 'src/play'],
-      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', 'components', 'replays'],
+      ...['machines', 'machines/host', 'machines/swtcg', 'machines/ui', ...COMPONENTS, 'replays'],
     ],
   },
   'stories/lcg': {
@@ -213,6 +241,11 @@ test('the check flags what a room may not import', () => {
     ['src/play/command/main.ts', "import fs from 'fs'"],
     ['components/table/table.ts', "import { createBrowserInspector } from '@statelyai/inspect'"],
     ['machines/ui/viewer.ts', "import { html } from 'lit'"],
+    ['machines/ui/choosing.ts', "import { other } from '../../src/swtcg/model/state.ts'"],
+    ['src/play/session.ts', "import type { Decision } from '../swtcg/decisions/decision.ts'"],
+    ['components/table/table.ts', "import { SwtcgBoard } from '../swtcg/board/board.ts'"],
+    ['components/log/log.ts', "import type { Side } from '../../src/swtcg/model/state.ts'"],
+    ['components/swtcg/display.ts', "await import('../../machines/swtcg/index.ts')"],
     ['src/play/session.ts', "import { viewerMachine } from '../../machines/ui/viewer.ts'"],
     ['components/table/table.ts', "import '../../stories/table.stories.ts'"],
     ['components/table/table.ts', "import { litter } from 'litter'"],
@@ -232,12 +265,12 @@ test('the check lets the right imports pass', () => {
       'machines/swtcg/turn.ts',
       "import { setup } from 'xstate'; import '../../src/swtcg/model/state.ts'; import '../host/host.ts'",
     ],
-    ['src/play/session.ts', "import { createActor } from 'xstate'; import '../../machines/host/host.ts'"],
+    ['components/table/table.ts', "import type { GameDisplay } from '../shared/game-display.ts'"],
     ['src/play/command/main.ts', "import 'node:fs'; import '../session.ts'; import './run.ts'"],
     ['components/table/table.ts', "import 'lit/directives/repeat.js'; import('@statelyai/inspect')"],
     ['stories/table.stories.ts', "import '../components/table/table.ts'; import '../replays/first.json'"],
     [
-      'components/replay/replay.ts',
+      'components/games/displays.ts',
       "await import('../lcg/board/board.ts'); import type { LcgStrings } from '../lcg/strings.ts'",
     ],
     [

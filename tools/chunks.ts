@@ -12,24 +12,27 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   // Small things that more than one of the later files needs.
   common: ['components/swtcg/board/motifs.styles.ts', 'components/shared/board/marks.styles.ts'],
   keywords: ['src/swtcg/cards/keyword-names.ts'],
+  // How the game is shown of which a page has files.
+  swtcg: ['components/swtcg/display.ts', 'components/swtcg/words/index.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
-  // How a game is shown: its board, its words.
-  'swtcg-board': ['components/swtcg/display.ts'],
   // What the texts of any game are read with.
   reader: ['src/core/grammar/'],
+  // What positions and moves in words are read with.
+  notation: ['src/core/notation/'],
   // What drives any game, and what all games are made with.
   engine: [
     ...['components/source/replay-source.ts', 'components/source/live-line.ts'],
     ...['machines/host/run.ts', 'src/core/'],
   ],
   // A game: its rules and charts.
-  swtcg: ['machines/swtcg/index.ts', 'machines/swtcg/edition-2002.ts'],
-  lcg: ['machines/lcg/index.ts'],
+  'swtcg-rules': ['machines/swtcg/index.ts', 'machines/swtcg/edition-2002.ts'],
+  'lcg-rules': ['machines/lcg/index.ts'],
   action: ['components/swtcg/board/action.ts'],
   table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
-  'swtcg-table': ['components/swtcg/table/display.ts'],
+  'swtcg-play': ['components/swtcg/table/display.ts'],
   details: ['components/details/index.ts'],
+  'swtcg-details': ['components/swtcg/details/index.ts'],
   examples: [
     ...['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
     'src/swtcg/files/scenarios.ts',

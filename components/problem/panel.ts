@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { withHint } from '../../src/play/notation/hinted.ts';
-import { textHint } from '../../src/swtcg/notation/text-hints.ts';
+import { textHint } from '../games/text-hints.ts';
 import { icon } from '../shared/icons.ts';
 import type { Problem } from '../shared/steps.ts';
 import { sharedStrings } from '../shared/strings.ts';

@@ -53,8 +53,8 @@ export async function gameOf(ruleset: unknown): Promise<Game> {
   return byRuleset(games.loaders, ruleset)();
 }
 
-/** Fetches a game before it is asked for, where it is known: how it is shown and, if a file of it `isPlayed`, its rules. */
-export function fetchEarly(ruleset: string, isPlayed: boolean): void {
+/** Fetches a known game before it is asked for: how it is shown and, if a file of it `isPlayed`, its rules. */
+export function fetchEarly(ruleset: string, isPlayed = false): void {
   if (!Object.hasOwn(displays.loaders, ruleset)) return;
   // Whoever needs it asks again, and says that it does not come.
   displayOf(ruleset).catch(() => {});

@@ -85,7 +85,7 @@ async function received(src: string): Promise<string> {
         break;
       }
       text += decoder.decode(value, { stream: true });
-      if (!gameIsNamed) gameIsNamed = fetchGameNamedIn(text.slice(0, BEGINNING), mayNeedEngine(src));
+      if (!gameIsNamed) gameIsNamed = fetchGameNamedIn(text.slice(0, BEGINNING));
     }
   } catch {
     throw lost();

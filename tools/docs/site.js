@@ -210,6 +210,8 @@ export function docsSite(manifest, script) {
   for (const [file, content] of galleryPictures()) site.set(file, content);
   for (const file of ['docs/site.css', 'docs/sidebar.js']) site.set(file, () => read(file));
   site.set('docs/minisearch.js', () => read('node_modules/minisearch/dist/es/index.js'));
+  for (const file of readdirSync(join(root, 'replays/schema')))
+    site.set(`docs/schema/${file}`, () => read(`replays/schema/${file}`));
   for (const file of readdirSync(join(root, 'docs/pictures')))
     site.set(`docs/pictures/${file}`, () => readFileSync(join(root, 'docs/pictures', file)));
   site.set('docs/search.json', async () => {

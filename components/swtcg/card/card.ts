@@ -1,13 +1,14 @@
 // One card from data: whole for reading, small for a table or a list, or as a name in running text.
 
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { isLcgCard, loadLcgCard } from '../../games/lcg-cards.ts';
 import { SwtcgRule } from '../../rule/rule.ts';
 import { counters } from '../../shared/board/counters.styles.ts';
 import { card } from '../../shared/card/card.styles.ts';
-import { isLcgCard, lcgCard } from '../../shared/card/other-game.ts';
-import { SwtcgElement } from '../../shared/element.ts';
+import { define, SwtcgElement } from '../../shared/element.ts';
 import { hang } from '../../shared/hang.ts';
 import { icon } from '../../shared/icons.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { rulesetOf } from '../../shared/ruleset.ts';
 import { decor } from '../board/decor.styles.ts';
 import { artOf, type CardFace, iconOf, nameOf, titleOf, typeOf } from '../board/face.ts';
@@ -32,6 +33,12 @@ const MARKS: Readonly<Record<CardMark, TemplateResult | typeof nothing>> = {
 };
 
 const notJson = (): CardProblem => ({ code: 'unreadable', message: cardStrings().notJson, path: '' });
+
+const lcgCard = lazy(async () => {
+  const card = await loadLcgCard();
+  define('swtcg-lcg-card', card);
+  return card;
+});
 
 /** Objectives and affiliations of the other game lie, as they are printed. */
 const isWide = (other: object | null): boolean =>

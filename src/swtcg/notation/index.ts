@@ -2,6 +2,7 @@
 import type { NotationWords } from '../../core/game/game-notation.ts';
 import { DICE } from '../../core/notation/dice.ts';
 import { KEYWORDS } from '../cards/keyword-names.ts';
+import { edition2022 } from '../editions/2022.ts';
 import { SIDES } from '../model/state.ts';
 import type { SwtcgTypes } from '../types.ts';
 import { cards } from './cards.ts';
@@ -12,7 +13,7 @@ import { sentences } from './sentences.ts';
 import { table } from './table.ts';
 
 export const notation: NotationWords<SwtcgTypes> = {
-  ruleset: 'swtcg-2022',
+  ruleset: edition2022.id,
   seats: SIDES,
   seatNames: SEAT_NAMES,
   common: ['force', 'space', 'ground', 'character', 'build', 'side'],

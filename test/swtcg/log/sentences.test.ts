@@ -45,7 +45,7 @@ test('English is asked for by what writes for programs and files alone', () => {
 
 /** Looking into a sentence, wherever it comes from. */
 const LOOKS_IN =
-  /\b(?:sentenceOf|sentence|inEnglish|say|sayWith)\((?:[^()]|\([^()]*\))*\)(?:\.to(?:Locale)?LowerCase\(\))?\.(?:includes|startsWith|endsWith|match|matchAll|replace|replaceAll|search|split|indexOf|slice|at|charAt)\(/;
+  /\b(?:sentenceOf|sentence|inEnglish|say|sayWith)\((?:[^()]|\([^()]*\))*\)\s*(?:\.to(?:Locale)?LowerCase\(\)\s*)?\.(?:includes|startsWith|endsWith|match|matchAll|replace|replaceAll|search|split|indexOf|slice|at|charAt)\(/;
 const LOOKS_IN_TEXT =
   /\b(?:entry|event|step|said)\.text\.(?:includes|startsWith|endsWith|match|matchAll|replace|replaceAll|search|split|indexOf|slice)\(|\.test\((?:entry|event|step|line)\.text\)/;
 

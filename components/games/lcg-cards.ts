@@ -1,13 +1,6 @@
 // Cards of the Living Card Game on pages that know `<swtcg-card>` alone: what draws them comes when the first of them is met.
-import { define } from '../element.ts';
-import { lazy } from '../lazy.ts';
-
 /** The element that draws them. */
-export const lcgCard = lazy(async () => {
-  const { SwtcgLcgCard } = await import('../../lcg/card/card.ts');
-  define('swtcg-lcg-card', SwtcgLcgCard);
-  return SwtcgLcgCard;
-});
+export const loadLcgCard = async () => (await import('../lcg/card/card.ts')).SwtcgLcgCard;
 
 /** Facts that only cards of that game have. */
 const FACTS = ['affiliation', 'forceIcons', 'damageCapacity', 'icons', 'priority'];
