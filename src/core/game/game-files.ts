@@ -36,7 +36,12 @@ export interface CardTexts<T extends GameTypes = GameTypes> {
   restate(state: T['state'], decision: T['decision']): T['decision'];
   /** The game before its first decision, with what older files leave unsaid in its cards. */
   inWords(start: T['state']): T['state'];
+  /** The cards of a file with the effects of their texts; a paragraph that can't be read is left to the players. */
+  compiled(cards: JsonCards, find?: CardFinder): JsonCards;
 }
+
+/** Cards by their keys, before they are checked. */
+export type JsonCards = Record<string, unknown>;
 
 /** A recorded game, as far as its cards and its start go. Its texts are compiled. */
 export interface RecordedTable {

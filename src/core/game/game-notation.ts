@@ -191,8 +191,6 @@ export interface StatementWords {
 export interface RecordWords<T extends GameTypes = GameTypes> {
   /** How a game can end, the usual way first. */
   readonly endings: readonly string[];
-  /** The cards with the effects of their texts; a paragraph that can't be read is carried out by hand. */
-  compiled(cards: Json, find?: CardFinder): Json;
   /** The fields of a decision in which a card can be spoken of that lies unknown on the table so far. */
   readonly fields: readonly string[];
   /** The unknown cards of a player, first the one that would be meant. */

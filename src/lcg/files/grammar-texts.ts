@@ -4,6 +4,7 @@ import type { GameState } from '../model/state.ts';
 import { paragraphReader } from '../text/compile.ts';
 import type { TextReader } from './texts.ts';
 
+export { compiled } from './compile-cards.ts';
 export const reader: TextReader = paragraphReader;
 export const restate = (_state: GameState, decision: Decision): Decision => decision;
 export const inWords = (start: GameState): GameState => start;

@@ -6,4 +6,5 @@ export const plainTexts: CardTexts<LcgTypes> = {
   reader: null,
   restate: (_state, decision) => decision,
   inWords: (start) => start,
+  compiled: (cards) => cards,
 };

@@ -1,49 +1,9 @@
-// Games that were written down from notes: the effects of their cards.
-import { fail, within } from '../../core/files/fail.ts';
-import type { CardFinder } from '../../core/game/game-files.ts';
+// Games that were written down from notes: how they end, and which unknown card is meant.
 import type { RecordWords } from '../../core/game/game-notation.ts';
-import { isObject, type Json } from '../../core/notation/json.ts';
-import type { CardDef } from '../cards/card.ts';
-import { type CardFacts, printed } from '../cards/definition.ts';
-import { writeCards } from '../files/write-start.ts';
-import type { Effect } from '../language/effect.ts';
-import { paragraphReader } from '../text/compile.ts';
 import type { LcgTypes } from '../types.ts';
-
-function definition(card: Json, path: string, find?: CardFinder): CardDef {
-  if (typeof card.ref !== 'string') return printed(card as unknown as CardFacts);
-  const found = find?.(card.ref) as CardDef | undefined;
-  return found ?? fail(within(path, 'ref'), `The card data has no card "${card.ref}".`);
-}
-
-/** The effects of all cards that have none. */
-function compiled(cards: Json, find?: CardFinder): Json {
-  const bare = Object.entries(cards).flatMap(([key, card]) =>
-    isObject(card) && card.name !== '?' && card.effects === undefined ? [[key, card] as const] : [],
-  );
-  const defs = new Map(bare.map(([key, card]) => [key, definition(card, within('$.cards', key), find)]));
-  const read = paragraphReader(defs.values());
-  const effects = (def: CardDef): Effect[] =>
-    def.text.map((text) => {
-      const found = read(text, def);
-      return found.ok ? found.effect : { kind: 'manual', text };
-    });
-  return Object.fromEntries(
-    Object.entries(cards).map(([key, card]) => {
-      const def = defs.get(key);
-      if (!def || !isObject(card)) return [key, card];
-      const done = def.effects.length === def.text.length ? def : { ...def, effects: effects(def) };
-      return [
-        key,
-        card.ref === undefined ? { ...card, effects: done.effects } : writeCards({ [key]: done })[key],
-      ];
-    }),
-  );
-}
 
 export const records: RecordWords<LcgTypes> = {
   endings: ['objectives', 'dial', 'empty-deck', 'effect'],
-  compiled,
   fields: ['card', 'unit', 'target', 'objective'],
   unknown({ players, cards, box }, by) {
     if (by !== 'dark' && by !== 'light') return [];

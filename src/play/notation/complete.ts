@@ -4,8 +4,7 @@
 import { SwtcgError } from '../../core/error.ts';
 import { fail, within } from '../../core/files/fail.ts';
 import type { NotationGame, ScenarioGame, StorageGame } from '../../core/game/game.ts';
-import type { CardFinder } from '../../core/game/game-files.ts';
-import type { NotationWords } from '../../core/game/game-notation.ts';
+import type { CardFinder, CardTexts } from '../../core/game/game-files.ts';
 import type { GameTypes } from '../../core/game/game-types.ts';
 import { isObject, type Json, same } from '../../core/notation/json.ts';
 import { isManual, type ReplayDecision } from '../inputs.ts';
@@ -16,7 +15,7 @@ import { better, type Kept } from '../scenario/run.ts';
 import { Session } from '../session.ts';
 
 /** A replay without the effects that its texts say anyhow. */
-export function withoutEffects({ records }: NotationWords, replay: Json): Json {
+export function withoutEffects(texts: CardTexts, replay: Json): Json {
   if (!isObject(replay.cards)) return replay;
   const bare = Object.fromEntries(
     Object.entries(replay.cards).map(([key, card]) => {
@@ -26,7 +25,7 @@ export function withoutEffects({ records }: NotationWords, replay: Json): Json {
   );
   let now: Json;
   try {
-    now = records.compiled(bare);
+    now = texts.compiled(bare);
   } catch (error) {
     if (error instanceof SwtcgError) return replay;
     throw error;
@@ -138,10 +137,9 @@ export function completed<T extends GameTypes>(
   loose: boolean,
   find?: CardFinder,
 ): Replay<T> {
-  const { records } = ruleset.notation;
   const replay = readReplay(ruleset, {
     ...draft,
-    cards: records.compiled(isObject(draft.cards) ? draft.cards : {}, find),
+    cards: ruleset.texts.compiled(isObject(draft.cards) ? draft.cards : {}, find),
   });
   return loose ? playedOut(ruleset, replay) : replay;
 }

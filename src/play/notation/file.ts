@@ -26,18 +26,21 @@ export interface NotationFile {
 
 /** The game of a ruleset, or the first where none is named; throws a SwtcgError where none is known. */
 export type Games<T extends GameTypes = GameTypes> = (ruleset: unknown) => Ruleset<T>;
-/** The same with no more than its notation. */
-export type NotationGames = (ruleset: unknown) => { readonly notation: NotationWords };
+/** The same with its notation and what reads its texts, and no more. */
+export type NotationGames = (ruleset: unknown) => Pick<NotationGame, 'notation' | 'texts'>;
 
-/** The words of a file or of a text by its ruleset; those of the first game where nobody knows that one. */
-export function wordsOf(games: NotationGames, ruleset: unknown): NotationWords {
+/** The game of a file by its ruleset; the first where nobody knows that one. */
+function gameOrFirst(games: NotationGames, ruleset: unknown): ReturnType<NotationGames> {
   try {
-    return games(ruleset).notation;
+    return games(ruleset);
   } catch (error) {
-    if (error instanceof SwtcgError) return games(undefined).notation;
+    if (error instanceof SwtcgError) return games(undefined);
     throw error;
   }
 }
+
+export const wordsOf = (games: NotationGames, ruleset: unknown): NotationWords =>
+  gameOrFirst(games, ruleset).notation;
 
 export const wordsFor = (games: NotationGames, source: string): NotationWords =>
   wordsOf(games, rulesetIn(source));
@@ -99,10 +102,7 @@ export function replayOf<T extends GameTypes>(games: Games<T>, source: string, d
 }
 
 export function printFile(games: NotationGames, json: Json, options: PrintOptions = {}): string {
-  const words = wordsOf(games, json.ruleset);
-  return printNotation(
-    words,
-    String(json.format).startsWith('swtcg-replay/') ? withoutEffects(words, json) : json,
-    options,
-  );
+  const { notation, texts } = gameOrFirst(games, json.ruleset);
+  const isReplay = String(json.format).startsWith('swtcg-replay/');
+  return printNotation(notation, isReplay ? withoutEffects(texts, json) : json, options);
 }

@@ -12,5 +12,6 @@ export const inWords = (start: GameState): GameState =>
     ? start
     : changed(start, { box: changedBox(start.box, { defs: withOptionWords(start.box.defs) }) });
 
+export { compiled } from './compile-cards.ts';
 export { restate } from './restate.ts';
 export const reader = tableReader;

@@ -13,6 +13,7 @@ const texts = {
   reader: null,
   restate: <State, Decision>(_: State, decision: Decision) => decision,
   inWords: <State>(start: State) => start,
+  compiled: <Cards>(cards: Cards) => cards,
 };
 
 const { scenarios, replays, storage } = files;

@@ -77,7 +77,7 @@ export const notation: NotationWords<HighCardTypes> = {
     like: 'A card, North or South',
   },
   chance: DICE,
-  records: { endings: ['score'], compiled: (cards) => cards, fields: ['card'], unknown: () => [] },
+  records: { endings: ['score'], fields: ['card'], unknown: () => [] },
   hints: {
     lines: 'A line begins with north:, hand: … or is a sentence like "North lays Six".',
     verbs: /\slays\s/i,
