@@ -20,7 +20,7 @@ const copy = join(root, 'dist', `shell-${process.pid}`);
 /** What is copied. */
 const KEPT = [
   ...['src/core', 'src/play', 'machines/host', 'machines/ui', 'test', 'tools'],
-  ...['replay', 'table', 'log', 'controls', 'details', 'problem', 'rule', 'shared', 'source'].map(
+  ...['replay', 'table', 'log', 'controls', 'details', 'lesson', 'problem', 'rule', 'shared', 'source'].map(
     (folder) => `components/${folder}`,
   ),
   ...['tsconfig.json', 'tsconfig.engine.json', 'tsconfig.node.json', 'tsconfig.dom.json'],
@@ -30,8 +30,7 @@ const KEPT = [
 /** What is of a game in there, or of programs that have all of them. */
 const LEFT_OUT = [
   'src/play/command',
-  // The notation speaks of the first game still, and lessons are written in it.
-  ...['src/play/notation', 'src/play/lesson', 'test/components/notation.test.ts'],
+  'test/components/notation.test.ts',
   // Rulings are those of all games.
   'machines/ui/rulings.ts',
 ];
@@ -48,12 +47,7 @@ export const DISPLAYS: Readonly<Record<string, () => Promise<GameDisplay>>> = {}
 export const WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {};`,
   'components/games/rulebooks.ts': `import type { RuleIndex } from '../shared/rules.ts';
 export const RULEBOOKS: Readonly<Record<string, () => Promise<RuleIndex>>> = {};`,
-  'components/source/notation-source.ts': `import type { Source } from '../shared/steps.ts';
-export const notationSource = async (_text: string, _cards: string | null): Promise<Source> => {
-  throw new Error('There is no notation here.');
-};`,
-  'src/play/notation/text-hints.ts':
-    'export const withHint = (_code: string, message: string): string => message;',
+  'components/games/text-hints.ts': 'export const textHint = (): string => "";',
 };
 
 const CODE = /\.ts$/;
