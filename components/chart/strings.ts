@@ -27,7 +27,7 @@ const english = {
   noChart: (name: string) => `There is no chart “${name}”.`,
   noElement: (id: string) => `There is no element “${id}” beside this chart.`,
   notLoaded: 'The charts could not be loaded.',
-  outside: 'Play is not in this chart now.',
+  outside: 'This chart isn’t active right now.',
   now: 'now',
   before: 'previous',
   waits: {

@@ -10,7 +10,7 @@ const english = {
   downloadLight: 'Download a light version',
   copyText: 'Copy as text',
   print: 'Print',
-  keysAct: 'Keys work while the focus is in this viewer. Escape closes this list.',
+  keysAct: 'Keys work while this viewer has the focus. Escape closes this list.',
   keyWords: {
     step: 'Step back, step forward',
     ends: 'Start, end',
@@ -27,11 +27,11 @@ const english = {
   },
   verdictReasons: {
     exact:
-      'Every decision is legal, and the dice, shuffles and positions match the file. Whether it was played so, no file can prove.',
+      'Every decision is legal, and dice, shuffles and positions match the file. No file can prove that it was really played this way.',
     unverified: 'It can be played, but not proven to be the recorded game',
     diverged: 'The file and the rules disagree',
-    verifying: 'The game is played in the background and compared with the file.',
-    told: 'It is shown as it was written down, and has not been checked against the rules here.',
+    verifying: 'Playing the game in the background and comparing it with the file.',
+    told: 'Shown as recorded; not yet checked against the rules.',
   },
   check: 'Check it against the rules',
   /** The present step is the nth of those that were found; 0: it is none of them. */

@@ -39,7 +39,7 @@ const english = {
   icons,
 
   // the board
-  noTable: 'There is no table to show yet.',
+  noTable: 'Nothing to show yet.',
   playArea: (of: Side) => `${side(of)} play area`,
   objectivesOf: (of: Side, n: number) => `${side(of)}, objectives: ${n}`,
   baseOf: (of: Side, n: number) => `${side(of)}, affiliation and play area: ${plural(n, 'card')}`,
@@ -146,7 +146,7 @@ const english = {
 
   // cards
   noCard: 'There is no card to show yet.',
-  notJson: 'The definition inside the element is not JSON.',
+  notJson: 'The definition inside the element isn’t JSON.',
   in: 'In',
   noText: 'No text.',
   textOfCard: 'Text of the card',

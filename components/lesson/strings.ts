@@ -2,7 +2,7 @@
 import { stringsFor } from '../shared/language.ts';
 
 const english = {
-  loading: 'Loading the lesson …',
+  loading: 'Loading the lesson…',
   noLesson: 'There is no lesson here yet.',
   stepOf: (n: number, all: number) => `Step ${n} of ${all}`,
   doneOf: (n: number, all: number) => `${n} of ${all} done`,
@@ -14,13 +14,13 @@ const english = {
   allLessons: 'All lessons',
   finish: 'Finish',
   right: 'Right.',
-  wrong: 'Not this.',
+  wrong: 'Not quite.',
   refused: 'Not allowed.',
   notYet: 'Do what the lesson asks first.',
   finished: 'You have finished this lesson.',
   enough: 'Enough for now',
   tip: 'What to do now',
-  wait: 'The other player decides first.',
+  wait: 'Your opponent decides first.',
   tryThis: (sentence: string) => `Would this be allowed? ${sentence}`,
   layAgain: 'Set it up again',
 };

@@ -3,7 +3,7 @@ import { stringsFor } from '../shared/language.ts';
 
 const english = {
   noLog: 'The log starts with the first step.',
-  notFound: 'No step has these words.',
+  notFound: 'No step contains these words.',
 };
 
 export type LogStrings = typeof english;

@@ -43,7 +43,7 @@ const english = {
   answered: (status: number) => `The file could not be loaded: the server answered ${status}.`,
   tooSlow: 'The file did not load in time.',
   tooLarge: 'The file is too large.',
-  noCardData: 'Files of this game refer to no card data.',
+  noCardData: 'This game doesn’t use card data.',
   inside: (message: string) => `Something went wrong inside the viewer: ${message}`,
 
   // tools

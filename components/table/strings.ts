@@ -27,7 +27,7 @@ const english = {
   byHand: 'By hand',
 
   // whose chance
-  whoseChance: 'Whose chance it is',
+  whoseChance: 'Whose turn to act',
 
   // passing
   pass: 'Pass',
@@ -43,21 +43,21 @@ const english = {
   fewer: 'One less',
   moreOf: 'One more',
   throwDice: (n: number) => `Roll ${sharedStrings().plural(n, 'die', 'dice')}`,
-  realDice: 'What real dice show',
+  realDice: 'Enter your own dice',
   realDiceHint: 'Numbers from 1 to 6',
-  enterDice: 'Take these',
+  enterDice: 'Use these',
 
   // what you can do
   whatYouCan: 'What you can do',
-  nothingButPass: 'Nothing but passing.',
-  nothingNow: 'Nothing for now.',
+  nothingButPass: 'You can only pass.',
+  nothingNow: 'Nothing to do right now.',
   passForMe: 'Pass for me',
   passSettings: {
     never: 'never',
-    empty: 'when I have no play',
+    empty: 'when I have nothing to play',
     always: 'always, except in my own steps and attacks',
   } as Record<AutoPass, string>,
-  passNote: 'Passes made for you are in the recording.',
+  passNote: 'Automatic passes are recorded too.',
 
   // hand
   handOf: (which: Seat) => `${side(which)}’s hand`,
@@ -68,14 +68,14 @@ const english = {
   passUnseen: 'Pass without looking',
 
   // looking back
-  lookingBack: (step: number) => `You are looking back at step ${step}.`,
-  goOnHere: 'Go on from here',
+  lookingBack: (step: number) => `You are looking at step ${step}.`,
+  goOnHere: 'Continue from here',
   present: 'Back to the present',
-  unread: 'Carried out by hand: this is not read',
+  unread: 'Not automated: resolve this yourselves',
 
   // errors
-  notPlayable: 'This file can’t be played on.',
-  badLink: 'The link belongs to another game: its moves can’t be made here.',
+  notPlayable: 'This file can’t be continued.',
+  badLink: 'The link belongs to another game. Its moves aren’t possible here.',
   badPlayer: (name: string, known: readonly string[]) =>
     `There is no built-in player “${name}”: use ${known
       .map((one) => `“${one}”`)
@@ -87,26 +87,26 @@ const english = {
   // tools
   concede: (which: Seat) => `${side(which)} concedes`,
   draw: 'Agree on a draw',
-  byHandLong: 'Change something by hand (judge)',
+  byHandLong: 'Edit the game (judge)',
   shareLink: 'Copy a link to this game',
-  saveGame: 'Save the game, to go on later',
+  saveGame: 'Save and continue later',
   notShared: 'This game is too long for a link.',
 
   // hints
   hints: 'Hints',
   goodPlayer: 'What would a good player do?',
-  advice: (what: string) => `A sensible player would choose: ${what}.`,
+  advice: (what: string) => `Suggestion: ${what}.`,
   because: (why: string) => `Because ${why}.`,
   doThat: 'Do that',
   noHint: 'There is nothing to decide now.',
 
   // by hand
-  byHandTitle: 'By hand, as a judge',
+  byHandTitle: 'Edit the game, as a judge',
   byHandNote: 'Changes made by hand are marked in the log and in the recording. No rules are checked.',
   pickCard: 'Choose a card on the table, or a player.',
 
   // keys
-  keysAct: 'Keys work while the focus is in this table.',
+  keysAct: 'Keys work while this table has the focus.',
   keyWords: {
     pass: 'Pass, or end the step',
     giveUp: 'Cancel a choice',
@@ -118,10 +118,10 @@ const english = {
   },
   whatToDo: (name: string) => `${name}: what to do with it`,
   giveUp: 'Cancel',
-  giveUpChoice: 'Cancel this choice: nothing is paid',
+  giveUpChoice: 'Cancel (nothing is spent)',
   confirm: 'Confirm',
   read: 'Read the card',
-  nothingToDo: 'Nothing can be done with it now.',
+  nothingToDo: 'Nothing to do with this card right now.',
   diceToChoose: 'Which dice?',
   dieNo: (n: number, value: number) => `Die ${n}, shows ${value}`,
 };

@@ -102,7 +102,7 @@ describe('<swtcg-chart>', () => {
     expect(active(element)).to.eql(['attackPop', 'attackPop/effect', 'attackPop/effect/resolving']);
     element.path = ['turn', 'ready', 'untap'];
     await updated(element);
-    expect(words(inside(element, '.note'))).to.equal('Play is not in this chart now.');
+    expect(words(inside(element, '.note'))).to.equal('This chart isn’t active right now.');
     element.of = 'turn';
     await updated(element);
     expect(active(element)).to.eql(['ready', 'ready/untap']);

@@ -183,7 +183,7 @@ describe('<swtcg-log>', () => {
     element.query = 'pumpkin';
     await updated(element);
     expect(allInside(element, '.line')).to.eql([]);
-    expect(words(inside(element, '[role=status]'))).to.equal('No step has these words.');
+    expect(words(inside(element, '[role=status]'))).to.equal('No step contains these words.');
   });
 
   it('asks for the step that is clicked', async () => {

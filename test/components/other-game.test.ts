@@ -143,7 +143,7 @@ describe('<swtcg-table> with another game', () => {
     const element = await laid({ ruleset: 'high-card', seed: '3' });
     await element.hint();
     await updated(element);
-    expect(words(inside(element, '.hints'))).to.contain('A sensible player would choose: Lay Card 1');
+    expect(words(inside(element, '.hints'))).to.contain('Suggestion: Lay Card 1');
     await element.openTools();
     await updated(element);
     expect(words(inside(element, '.menu')))

@@ -41,7 +41,7 @@ describe('two players at one screen', () => {
     await until(() => (element.game?.session.position ?? 0) > before, 'the pass');
   });
 
-  it('one concedes, or both agree on a draw; that can be taken back', async () => {
+  it('one concedes, or both agreed on a draw; that can be taken back', async () => {
     const element = await inBuildStep();
     const choose = async (item: string) => {
       await click(button(element, 'More', '.tools'));
@@ -56,7 +56,7 @@ describe('two players at one screen', () => {
     await drawn(element);
     expect(barOf(element)).to.contain('Dark decides');
     await choose('Light concedes');
-    expect(barOf(element)).to.contain('Dark wins the game').and.to.contain('the other concedes');
+    expect(barOf(element)).to.contain('Dark wins the game').and.to.contain('the opponent conceded');
     const replay = (await element.toReplay()) as Replay;
     expect(replay.result).to.deep.include({ winner: 'dark', by: 'conceded' });
     const { verdict, reason } = verify(JSON.parse(JSON.stringify(replay)));
@@ -179,7 +179,7 @@ describe('what was played', () => {
     await drawn(element);
     expect(words(inside(element, '.elsewhere'))).to.contain(`step ${line + 1}`);
     expect(element.shadowRoot?.querySelector('.pop .pass'), 'nothing is decided there').to.equal(null);
-    await click(button(element, 'Go on from here'));
+    await click(button(element, 'Continue from here'));
     await drawn(element);
     expect(element.lines.length).to.be.below(all);
     expect(element.lines.length).to.be.above(line);
@@ -230,7 +230,7 @@ describe('hints', () => {
     await click(button(element, 'Hint', '.tools'));
     await until(() => element.shadowRoot?.querySelector('.hints .advice') != null, 'the hint');
     expect(words(inside(element, '.hints .advice'))).to.match(
-      /Attack Lantern Wing .*with Night Flight.*Because it discards/,
+      /Attack Lantern Wing .*with Night Flight.*Because it has a 19 % chance to discard/,
     );
     // Five dice, a hit on 4 or more: at least 4 hits in 6 of 32 cases, 2.5 on average.
     expect(words(inside(element, '.hints summary')))
@@ -247,7 +247,7 @@ describe('hints', () => {
 
   it('what can be done is listed, with the cards; and done from there', async () => {
     const element = await inBuildStep();
-    await click(button(element, 'Put build counters', '.todo'));
+    await click(button(element, 'Add build counters', '.todo'));
     await drawn(element);
     expect(allInside(element, '.todo-list button').length).to.be.above(0);
     await click(allInside(element, '.todo-list button')[0] as HTMLElement);

@@ -108,15 +108,15 @@ describe('<swtcg-table>: what is heard', () => {
 describe('<swtcg-table>: where nothing is decided', () => {
   it('looking back, and behind the curtain, it does not speak of a pass that there is not', async () => {
     const element = await laid({ file: duel() });
-    expect(barOf(element)).to.contain('There is no passing here');
+    expect(barOf(element)).to.contain('You can’t pass here');
     element.seek(0);
     await drawn(element);
     expect(barOf(element)).to.not.contain('passing').and.to.not.contain('Pass:');
-    expect(words(inside(element, '.todo'))).to.contain('Nothing for now');
+    expect(words(inside(element, '.todo'))).to.contain('Nothing to do right now');
     const [go, back] = allInside(element, '.elsewhere .btn').map((one) => one.getBoundingClientRect());
     expect((back?.left ?? 99) - (go?.right ?? 0), 'the two stand together').to.be.below(16);
     const hidden = await laid({ file: duel(), hands: 'hidden' });
-    expect(barOf(hidden)).to.contain('There is no passing here');
+    expect(barOf(hidden)).to.contain('You can’t pass here');
   });
 
   it('a game that is over asks nobody any more', async () => {
@@ -124,7 +124,7 @@ describe('<swtcg-table>: where nothing is decided', () => {
     element.concede('dark');
     await drawn(element);
     expect(here(element)).to.not.contain('decides');
-    expect(words(inside(element, '.todo'))).to.contain('Nothing for now');
+    expect(words(inside(element, '.todo'))).to.contain('Nothing to do right now');
   });
 
   it('a bright edge is spoken of only where there can be one', async () => {
@@ -182,7 +182,7 @@ describe('<swtcg-table>: a card that is played', () => {
     await until(() => building.legal.some(({ do: deed }) => deed === 'complete'), 'the build step');
     await click(cardAt(building, 'errand'));
     await drawn(building);
-    expect(menuOf(building)).to.contain('Complete it').and.to.contain('Draw a card.');
+    expect(menuOf(building)).to.contain('Complete').and.to.contain('Draw a card.');
   });
 });
 
@@ -201,10 +201,10 @@ describe('<swtcg-table>: setup', () => {
       .and.to.contain(
         `Put into Ground, costs ${(element.game?.cards[id] as CardFace | undefined)?.cost} build points`,
       )
-      .and.to.contain('as your last card')
+      .and.to.contain('your last card')
       .and.not.to.contain('last card, costs')
       .and.not.to.contain('Deploy');
-    button(element, 'as your last card', '.sheet').click();
+    button(element, 'your last card', '.sheet').click();
     await drawn(element);
     expect(words(inside(element, '.sheet output')), 'as many counters as it needs').to.equal(
       String((element.game?.cards[id] as CardFace | undefined)?.cost),
@@ -227,8 +227,8 @@ describe('<swtcg-table>: choices by name', () => {
     const element = await asked('resource');
     const [found] = element.legal.filter(({ do: deed }) => deed === 'resource');
     const name = element.game?.cards[found?.card ?? '']?.name ?? '?';
-    expect(barOf(element)).to.contain(`Pull the Resource ${name}`);
-    await click(button(element, 'Pull a Resource'));
+    expect(barOf(element)).to.contain(`Take the Resource ${name}`);
+    await click(button(element, 'Take a Resource from your deck'));
     await click(button(element, 'Hint'));
     await until(() => element.shadowRoot?.querySelector('.hints .advice') != null, 'the hint');
     expect(words(inside(element, '.base'))).to.not.contain('hidden card');

@@ -139,7 +139,7 @@ describe('<swtcg-table>: deciding', () => {
     const element = await laid({ file: duel() });
     await click(cardAt(element, 'night'));
     await drawn(element);
-    await click(button(element, 'Cancel this choice'));
+    await click(button(element, 'Cancel (nothing is spent)'));
     await drawn(element);
     expect(element.shadowRoot?.querySelector('.sheet')).to.equal(null);
     expect(deeds(element)).to.eql([]);
@@ -161,7 +161,9 @@ describe('<swtcg-table>: deciding', () => {
     const element = await laid({ file: duel() });
     element.decide({ by: 'dark', do: 'attack', unit: 'night', target: 'lantern' });
     await drawn(element);
-    expect(words(inside(element, '.pass-does'))).to.equal('Pass: both have passed, the damage is placed.');
+    expect(words(inside(element, '.pass-does'))).to.equal(
+      'Pass: since both players passed, the damage is placed.',
+    );
     await click(button(element, 'Pass', '.pop'));
     await drawn(element);
     expect(element.game?.game.attacks.length).to.equal(0);

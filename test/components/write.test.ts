@@ -65,7 +65,7 @@ expect: Corsair is discarded
     );
     expect(said).to.contain('1 mistake').and.to.contain('Line 7').and.to.contain('This is not legal: ');
     expect(said).to.not.contain('Entry').and.to.not.contain('Expected');
-    expect(said, 'it is shown as far as it goes').to.not.contain('the last text that plays');
+    expect(said, 'it is shown as far as it goes').to.not.contain('the last version without errors');
   });
 
   it('says that something is legal that was called illegal', async () => {
@@ -100,7 +100,7 @@ expect: Lancer is discarded; Dark wins
     const said = await mistakes(`at: space-battle
 ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
 `);
-    expect(said).to.contain('It plays. 2 dice were not rolled.');
+    expect(said).to.contain('No errors. 2 dice were not rolled.');
   });
 
   it('what was written is there again when the page is opened again, also beside a text from a link', async () => {
@@ -208,7 +208,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
     await type(element, `${POSITION}Corsair atacks Lancer\n`);
     await until(() => element._faults.length === 1, 'the mistake');
     await updated(element);
-    expect(words(inside(element, '.side-text'))).to.contain('the last text that plays');
+    expect(words(inside(element, '.side-text'))).to.contain('the last version without errors');
     for (const name of ['Export as JSON', 'Copy light embed code']) {
       expect(named(name).disabled, name).to.equal(true);
       expect(getComputedStyle(named(name)).borderStyle, 'it is seen').to.equal('dashed');
@@ -242,7 +242,7 @@ ${POSITION}Corsair attacks Lancer, rolling 5 1 6 6
       await updated(element);
       expect(words(inside(element, '.side-text')))
         .to.contain('The link is damaged')
-        .and.to.contain('It plays.');
+        .and.to.contain('No errors.');
     } finally {
       history.replaceState(null, '', location.pathname + location.search);
     }

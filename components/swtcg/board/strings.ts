@@ -8,7 +8,7 @@ const side = (which: Side): string => sharedStrings().side(which);
 
 const english = {
   // the board
-  noTable: 'There is no table to show yet.',
+  noTable: 'Nothing to show yet.',
   arena: 'Arena',
   arenaOf: (name: string) => `${name} arena`,
   counts: (dark: number, light: number) => `D ${dark} · L ${light}`,
@@ -51,7 +51,7 @@ const english = {
   beingPlayed: 'Being played',
   disrupted: 'disrupted',
   dice: 'Dice',
-  dieToThrow: 'still to be thrown',
+  dieToThrow: 'not rolled yet',
   die: (value: number, hit: boolean) => `${value}, ${hit ? 'hit' : 'miss'}`,
   attackOn: (attacker: string, defender: string) => `The attack: ${attacker} on ${defender}`,
   sum: (hits: number, added: number, prevented: number, damage: number) =>

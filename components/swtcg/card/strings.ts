@@ -3,7 +3,7 @@ import { stringsFor } from '../../shared/language.ts';
 
 const english = {
   noCard: 'There is no card to show yet.',
-  notJson: 'The definition inside the element is not JSON.',
+  notJson: 'The definition inside the element isn’t JSON.',
   in: 'In',
   buildCost: 'Build cost',
   version: 'version',

@@ -24,7 +24,7 @@ const english = {
     done: 'End the step',
     side: 'Bid for the side:',
     event: 'Play the Event',
-    resource: 'Pull the Resource',
+    resource: 'Take the Resource',
     mulligan: 'Mulligan',
     setup: 'Set up',
   } as Record<Deed, string>,

@@ -9,7 +9,7 @@ const english = {
   whatDecides: 'What decides',
   hitOn: (least: number) => `hit on ${least}+`,
   keyword: (name: string, value: number) => `${name} ${value}`,
-  ofNoUse: (term: string) => `${term}, of no use`,
+  ofNoUse: (term: string) => `${term}, no effect`,
   healthOf: (n: number) => `health ${n}`,
   chanceOf: { damage: 'Chance in % of each amount of damage', hits: 'Chance in % of each number of hits' },
   stays: 'stays in play',

@@ -703,7 +703,7 @@ describe('<swtcg-board>', () => {
 
   it('says so when there is nothing to show', async () => {
     const element = await inColumn<SwtcgBoard>(html`<swtcg-board></swtcg-board>`);
-    expect(words(inside(element, '.empty'))).to.equal('There is no table to show yet.');
+    expect(words(inside(element, '.empty'))).to.equal('Nothing to show yet.');
   });
 
   for (const theme of ['light', 'dark'] as const) {

@@ -163,7 +163,7 @@ describe('a step', () => {
 
   it('something is done, tried too early, refused, wrong and right, in any order', async () => {
     const driver = await hits(2);
-    const wrong = { type: 'JUDGED', right: false, said: 'Not this.' } as const;
+    const wrong = { type: 'JUDGED', right: false, said: 'Not quite.' } as const;
     const refused = { type: 'REFUSED', said: 'Stealth.' } as const;
     const right = { type: 'JUDGED', right: true, said: 'Four damage.' } as const;
     const answers = [
