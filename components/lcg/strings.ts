@@ -128,6 +128,8 @@ const english = {
   hasEdge: (of: Side) => `${side(of)} has the edge`,
   hasTheEdge: 'has the edge',
   edgeOf: (of: Side) => `${side(of)} had the edge`,
+  engagementStep: (n: number, all: number) => `Engagement, step ${n} of ${all}`,
+  stackWorth: (of: Side, worth: string) => `${side(of)}: ${worth}`,
   totals: (dark: number, light: number) => `Dark ${dark}, Light ${light}`,
   automatic: 'Without defenders the edge is the attacker’s.',
   tieRule: (of: Side) => `A tie is ${side(of)}’s, who defends.`,
