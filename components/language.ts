@@ -5,7 +5,7 @@ import type { ChartStrings } from './chart/strings.ts';
 import type { CompareStrings } from './compare/strings.ts';
 import type { ControlsStrings } from './controls/strings.ts';
 import type { DetailsStrings } from './details/strings.ts';
-import type { LcgStrings } from './lcg/strings.ts';
+import type { LcgStrings } from './lcg/look/strings.ts';
 import type { LcgPlayStrings } from './lcg/table/strings.ts';
 import type { LcgWordStrings } from './lcg/words/strings.ts';
 import type { LessonStrings } from './lesson/strings.ts';

@@ -1,7 +1,7 @@
 // How far an engagement is: its steps as the rulebook counts them.
 import type { LogEvent } from '../../src/lcg/log/types.ts';
 import type { Progress } from '../shared/game-display.ts';
-import { lcgStrings } from './strings.ts';
+import { lcgStrings } from './look/strings.ts';
 
 /** The places of each step, in order: attackers, defenders, the edge battle, strikes, the reward. */
 const STEPS: readonly (readonly string[])[] = [

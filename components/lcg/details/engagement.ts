@@ -7,8 +7,8 @@ import type { EdgeView } from '../../../src/lcg/view/engagement-view.ts';
 import { toCome } from '../../../src/lcg/view/to-come.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
 import type { StepDetails } from '../../shared/game-display.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { damageMeter, toComeTable } from '../odds/to-come.ts';
-import { lcgStrings } from '../strings.ts';
 
 /** The faces count for nothing but their Force icons here: those of the cards that the onlooker knows. */
 type Faces = Parameters<typeof edgeWorth>[1];

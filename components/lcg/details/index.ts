@@ -1,5 +1,5 @@
 // What is drawn once a reader has begun to read. A reader is likely to open a card, too.
-import { icons } from '../icons.styles.ts';
+import { icons } from '../look/icons.styles.ts';
 import { toComeStyles } from '../odds/to-come.styles.ts';
 import { details } from './details.styles.ts';
 

@@ -14,7 +14,7 @@ import type { LcgTypes } from '../../../src/lcg/types.ts';
 import { icon } from '../../shared/icons.ts';
 import type { CardMenu, Drawn } from '../../shared/table-display.ts';
 import { menuItem as item } from '../../table/menu-item.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { DECISION_ICONS } from './decision-icons.ts';
 import { playStrings } from './strings.ts';
 import { nameOf, offerWords, paragraphOf, rowWords, valueWords } from './words.ts';

@@ -9,7 +9,7 @@ import { type CardId, DIAL, type GameState, type Side } from '../../../src/lcg/m
 import { card, def, label } from '../../../src/lcg/model/zones.ts';
 import type { LcgTypes } from '../../../src/lcg/types.ts';
 import { isHidden } from '../../../src/lcg/view/hidden.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { playStrings } from './strings.ts';
 
 type Who = Perspective<Side>;

@@ -1,6 +1,6 @@
 // What the board, the cards and the explanations of this game say, in English and in the words of its rulebook.
-import type { Affiliation, CardType, IconType, Side } from '../../src/lcg/language/terms.ts';
-import { stringsFor } from '../shared/language.ts';
+import type { Affiliation, CardType, IconType, Side } from '../../../src/lcg/language/terms.ts';
+import { stringsFor } from '../../shared/language.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
