@@ -1,10 +1,13 @@
 // What there is to say in another language: the strings of each element, and what happens in a game.
+import type { LogWords as LcgLogWords } from '../src/lcg/log/words.ts';
 import type { LogWords } from '../src/swtcg/log/words.ts';
 import type { ChartStrings } from './chart/strings.ts';
 import type { CompareStrings } from './compare/strings.ts';
 import type { ControlsStrings } from './controls/strings.ts';
 import type { DetailsStrings } from './details/strings.ts';
-import type { LcgStrings } from './lcg/strings.ts';
+import type { LcgStrings } from './lcg/look/strings.ts';
+import type { LcgPlayStrings } from './lcg/table/strings.ts';
+import type { LcgWordStrings } from './lcg/words/strings.ts';
 import type { LessonStrings } from './lesson/strings.ts';
 import type { LogStrings } from './log/strings.ts';
 import type { ProblemStrings } from './problem/strings.ts';
@@ -33,7 +36,8 @@ export interface Strings {
   controls: ControlsStrings;
   decisions: DecisionStrings;
   details: DetailsStrings & StepStrings;
-  lcg: LcgStrings;
+  /** What every part of the second game says: one table. */
+  lcg: LcgStrings & LcgWordStrings & LcgPlayStrings;
   lesson: LessonStrings;
   log: LogStrings;
   odds: OddsStrings;
@@ -52,6 +56,7 @@ export interface Strings {
 /** What a language says: the strings of each element, and what happens in a game. */
 export type Language = { readonly [Element in keyof Strings]?: Partial<Strings[Element]> } & {
   readonly events?: LogWords;
+  readonly lcgEvents?: LcgLogWords;
 };
 
 /** Makes a language known to all elements of the page. */

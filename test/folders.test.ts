@@ -110,6 +110,8 @@ const LCG = [
   // What is said of this game in texts that people write.
   'notation',
   'starter',
+  // Choosing among its decisions, for whoever draws a table.
+  'choosing',
 ] as const;
 
 const GAMES: Readonly<Record<string, readonly string[]>> = { swtcg: SWTCG, lcg: LCG };

@@ -6,9 +6,11 @@ import type { GameDisplay } from '../shared/game-display.ts';
 export type FirstGame = SwtcgTypes;
 
 const swtcg = async (): Promise<GameDisplay> => (await import('../swtcg/display.ts')).display;
+const lcg = async (): Promise<GameDisplay> => (await import('../lcg/display.ts')).display;
 
 /** A file that names no game is read as one of the first. */
 export const DISPLAYS: Readonly<Record<string, () => Promise<GameDisplay>>> = {
   'swtcg-2022': swtcg,
   'swtcg-2002': swtcg,
+  'swlcg-2012': lcg,
 };

@@ -143,12 +143,13 @@ function whyOf(
   const part = begun ? display.details.for(viewer) : null;
   const rules = begun ? rulebooks.of(source.ruleset).for(viewer) : null;
   if (begun) details.for(viewer);
+  const reader = { spoilers: spoils(viewer), who: viewer.perspective, cards: source.cards };
   return why(step, {
     said: sentenceOf(step, display.words),
     heading: tells(viewer, source.heading.explanation) ? source.heading : NO_HEADING,
     notes: notes.every(({ text }) => tells(viewer, text)) ? notes : null,
     explained: rules?.[step.entry.rule]?.text ?? null,
-    insight: part?.insight(timeline.rollAt(index), step, spoils(viewer)) ?? null,
+    insight: part?.insight(timeline.rollAt(index), step, reader) ?? null,
     variations: timeline.elsewhere ? [] : variationsAt(viewer, source, step, played?.from ?? null),
     enter: (variation) => send(variation === PLAYED ? { type: 'resume' } : { type: 'enter', variation }),
     last: index === timeline.length - 1,

@@ -311,6 +311,7 @@ export class SwtcgReplay extends SwtcgElement {
     this.#stepNamed = null;
     if ((changed.has('steps') || changed.has('faces')) && this.steps) this.#give(this.steps);
     for (const style of details.part?.viewerStyles ?? []) this.adopt(style);
+    for (const style of this.display?.details.part?.styles ?? []) this.adopt(style);
   }
 
   /** How the game is shown, once that is here. */

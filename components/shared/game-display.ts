@@ -2,7 +2,7 @@
 // The counterpart of src/core/game/game.ts, which says what a game implements of play. Nothing of it knows a game. Methods, not
 // function properties: so the display of a game of its own types can be held as a plain `GameDisplay`.
 
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { CardData } from '../../src/core/game/game-notation.ts';
 import type { Perspective, RollView } from '../../src/core/game/game-steps.ts';
 import type { GameTypes } from '../../src/core/game/game-types.ts';
@@ -69,10 +69,20 @@ export interface Progress {
   readonly of: number;
 }
 
+/** Who reads the details of a step. */
+export interface StepReader<T extends GameTypes = GameTypes> {
+  /** Whether what chance might have brought may be told. */
+  readonly spoilers: boolean;
+  readonly who: Perspective<T['seat']>;
+  readonly cards: Readonly<Record<CardId, T['face']>>;
+}
+
 /** What is drawn once a reader has begun to go through the steps. */
 export interface StepDetails<T extends GameTypes = GameTypes> {
-  /** The roll of a step, or the last one that still counts there, and the luck of the players. */
-  insight(roll: RollView<T['seat']> | null, step: Step<T>, spoilers: boolean): TemplateResult | null;
+  /** How that looks, where it is not as in every game. */
+  readonly styles: readonly CSSResult[];
+  /** The roll of a step, or the last one that still counts there, and what else can be worked out of the step. */
+  insight(roll: RollView<T['seat']> | null, step: Step<T>, reader: StepReader<T>): TemplateResult | null;
 }
 
 export interface GameDisplay<T extends GameTypes = GameTypes> {

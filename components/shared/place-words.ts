@@ -10,8 +10,10 @@ export const groupWords = (path: readonly string[], turn: number, words: GameWor
 
 /** Where in its group a line stands: "Damage prevention › Disrupt". */
 export function placeWords(path: readonly string[], turn: number, game: GameWords): string {
-  const { attackState } = game.navigation;
-  const depth = groupWords(path, turn, game).split(' · ').length;
+  const { attackState, heading } = game.navigation;
+  const said = heading(path);
+  const other = path.findIndex((state, i) => state !== said[i]);
+  const depth = other < 0 ? path.length : other;
   const words = pathWords(path, turn, game.places()).slice(depth);
   return (words.length > 1 && path[depth] === attackState ? words.slice(1) : words).join(' › ');
 }

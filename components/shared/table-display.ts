@@ -38,6 +38,8 @@ export interface BarChoice<T extends GameTypes = GameTypes> {
   readonly aside: readonly CardId[];
   setNumber(field: string, value: number): void;
   decide(decision: T['decision']): void;
+  /** Asks what is still open of these. */
+  choose(left: readonly T['decision'][]): void;
   whyNot(decision: T['decision']): unknown;
 }
 
@@ -141,6 +143,15 @@ export interface TableDisplay<T extends GameTypes = GameTypes> {
   ): string;
   /** A number that is to be chosen. */
   numberWords(field: string): string;
+  /** What is shared out among cards, and what is given so far. */
+  sharesWords(
+    state: T['state'],
+    decision: T['decision'],
+    field: string,
+    given: Readonly<Record<CardId, number>>,
+  ): string;
+  /** A way that something can be done. */
+  optionWords(field: string, value: string): string;
   /** What can be spent with a card; null where that is of no matter. */
   pointsLeft(state: T['state'], offers: readonly Offer<T>[]): string | null;
   /** What is printed on a card as its title. */

@@ -26,7 +26,7 @@ export const display: GameDisplay<SwtcgTypes> = {
     const { SwtcgCard, SwtcgOdds, insight } = await import('./details/index.ts');
     define('swtcg-card', SwtcgCard);
     define('swtcg-odds', SwtcgOdds);
-    return { insight };
+    return { styles: [], insight };
   }),
   table: lazy(async () => (await import('./table/display.ts')).tableDisplay),
   async cardData(text) {

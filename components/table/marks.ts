@@ -19,8 +19,13 @@ export function marksOf(choice: Choice, situation: Situation, shownAs: (id: Card
     if (choosing.hasCard(game, id)) found[shownAs(choosing.seenAt(game, id))] = { kind, words };
   };
   const target = (id: CardId) => mark(id, 'target', w.legalTarget);
-  if (asking) for (const { value } of asking.question?.answers ?? []) target(String(value));
-  else if (opened !== null)
+  if (asking) {
+    for (const { value } of asking.question?.answers ?? []) target(String(value));
+    for (const { field, cards } of asking.extras?.shares ?? [])
+      for (const { card } of cards)
+        if (asking.shares[field]?.[card]) mark(card, 'selected', w.selected);
+        else target(card);
+  } else if (opened !== null)
     for (const offer of offersOfCard(situation, opened))
       for (const id of reachOf(choosing, offer)) target(id);
   else {

@@ -2,9 +2,9 @@
 // still open, until one decision is left.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Asking, numberField, numbersOf } from '../../machines/ui/asking.ts';
+import { type Asking, numberField, numbersOf, type Said } from '../../machines/ui/asking.ts';
 import { type Refused, sameWish } from '../../machines/ui/refused.ts';
-import type { Offer } from '../../src/core/game/choosing.ts';
+import type { Offer, Options, Shares } from '../../src/core/game/choosing.ts';
 import type { BaseDecision } from '../../src/core/game/game-types.ts';
 import type { CardId } from '../../src/core/state.ts';
 import { icon } from '../shared/icons.ts';
@@ -29,11 +29,11 @@ export interface MenuModel extends CardMenu {
   readonly more: TemplateResult | null;
   /** The picture of a die. */
   readonly die: (value: number) => unknown;
-  answer(answer: Partial<Pick<Asking, 'number' | 'dice'>>): void;
+  answer(answer: Partial<Said>): void;
   confirm(): void;
   giveUp(): void;
   ask(refused: Refused | null): void;
-  read(): void;
+  read(card: CardId): void;
 }
 
 /** "Why not?" opens at its item: one sentence, one citation. */
@@ -47,6 +47,52 @@ const refusedRow = ({ display, state, who, why, ask }: MenuModel, one: Refused):
     ${open ? reason(one) : nothing}
   </li>`;
 };
+
+/** How much falls to each card: a box where it is one or none, else a number. */
+function sharesField(model: MenuModel, { left, shares }: Asking, { field, cards }: Shares): TemplateResult {
+  const { display, state } = model;
+  const given = shares[field] ?? {};
+  const set = (card: CardId, n: number) =>
+    model.answer({ shares: { ...shares, [field]: { ...given, [card]: n } } });
+  const name = (card: CardId) => display.cardName(state, card);
+  const control = (card: CardId, most: number) => {
+    const n = given[card] ?? 0;
+    if (most > 1)
+      return html`<span dir="auto">${name(card)}</span>${stepper(
+        name(card),
+        Array.from({ length: most + 1 }, (_, i) => i),
+        n,
+        (value) => set(card, value),
+      )}`;
+    return html`<label
+      ><input type="checkbox" .checked=${n > 0} @change=${() => set(card, n > 0 ? 0 : 1)} /><span dir="auto">${name(card)}</span></label
+    >`;
+  };
+  const { read } = tableStrings();
+  return html`<fieldset class="shares">
+    <legend class="muted">${display.sharesWords(state, left[0] as BaseDecision, field, given)}</legend>
+    <ul>
+      ${cards.map(
+        ({ card, most }) =>
+          html`<li data-card=${card}>${control(card, most)}<button class="eye" type="button" aria-label="${name(card)}: ${read}" title=${read} @click=${() => model.read(card)}>${icon('eye')}</button></li>`,
+      )}
+    </ul>
+  </fieldset>`;
+}
+
+/** One of several ways. */
+function optionsField(model: MenuModel, { option }: Asking, { field, values }: Options): TemplateResult {
+  const { display } = model;
+  return html`<fieldset class="options">
+    <legend class="muted">${display.numberWords(field)}</legend>
+    ${values.map(
+      (value) =>
+        html`<label
+          ><input type="radio" name=${field} .checked=${option === value} @change=${() => model.answer({ option: value })} /><span>${display.optionWords(field, value)}</span></label
+        >`,
+    )}
+  </fieldset>`;
+}
 
 /** What is asked now. */
 function question(model: MenuModel, now: Asking): TemplateResult {
@@ -101,6 +147,8 @@ function question(model: MenuModel, now: Asking): TemplateResult {
           </fieldset>`
         : nothing
     }
+    ${extras?.shares.map((one) => sharesField(model, now, one)) ?? nothing}
+    ${extras?.options ? optionsField(model, now, extras.options) : nothing}
     ${
       open && !open.numbers
         ? nothing
@@ -131,6 +179,6 @@ export function menu(model: MenuModel): TemplateResult {
     ${
       card === null
         ? nothing
-        : html`<footer><button class="btn ghost" type="button" @click=${() => model.read()}>${icon('eye')}${w.read}</button>${model.more ?? nothing}</footer>`
+        : html`<footer><button class="btn ghost" type="button" @click=${() => model.read(card)}>${icon('eye')}${w.read}</button>${model.more ?? nothing}</footer>`
     }`;
 }

@@ -22,5 +22,12 @@ export const sheet = css`
   .pick-dice .mark { display: none; }
   /* A die has its room before it comes: nothing moves under the pointer. */
   .pick-dice .dice { inline-size: 28px; min-block-size: 28px; }
+  :is(.shares, .options) { padding: var(--_space-2) var(--_space-3); }
+  .shares legend, .options legend { padding-block-end: 2px; }
+  .shares li { display: flex; align-items: center; gap: var(--_space-2); min-block-size: max(32px, var(--_hit)); }
+  .shares li > :first-child, .options label { flex: 1; display: flex; align-items: center; gap: 8px; min-inline-size: 0; overflow-wrap: anywhere; min-block-size: max(32px, var(--_hit)); font-size: var(--_text-sm); }
+  .shares .stepper { flex: none; }
+  .eye { flex: none; inline-size: max(28px, var(--_hit)); block-size: max(28px, var(--_hit)); display: grid; place-items: center; border: 0; background: none; color: var(--_ink-3); cursor: pointer; }
+  .eye:hover { color: var(--_ink); }
   .dragged { position: fixed; z-index: 9; inset: 0 auto auto 0; max-inline-size: 200px; padding: 6px 10px; border: 1.5px solid var(--_accent); border-radius: var(--_radius); background: var(--_raised); font-size: var(--_text-xs); font-weight: 600; pointer-events: none; box-shadow: 0 6px 16px var(--_shade); }
 `;

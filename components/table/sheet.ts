@@ -50,7 +50,7 @@ export function sheet({ table, game, context, situation, parts }: Drawing): Temp
     confirm: () => actor.send({ type: 'CONFIRM' }),
     giveUp: () => table.cancel(),
     ask: (one) => actor.send({ type: 'EXPLAIN', refused: one, in: 'menu' }),
-    read: () => table.read(card as string),
+    read: (one) => table.read(one),
   });
   return html`<div
     class="sheet"

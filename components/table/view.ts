@@ -218,6 +218,7 @@ function barOf(now: Drawing): BarModel {
     newGame: () => void table.restart(),
     setNumber: (field, value) => table.actor.send({ type: 'SET_NUMBER', field, value }),
     decide: (decision) => table.actor.send({ type: 'DECIDE', decision }),
+    choose: (left) => table.actor.send({ type: 'CHOOSE', card: null, left }),
     whyNot: (decision) => table.whyNot(decision),
     throwDice: (dice) => table.throwDice(dice),
   };

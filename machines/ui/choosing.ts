@@ -4,7 +4,7 @@
 import type { Offer } from '../../src/core/game/choosing.ts';
 import type { BaseDecision } from '../../src/core/game/game-types.ts';
 import type { CardId, Seat } from '../../src/core/state.ts';
-import { answered, askNext, isDecision } from './asking.ts';
+import { answered, askNext, isDecision, shareMore } from './asking.ts';
 import { type Choice, closed } from './choice.ts';
 import type { GameOnTable } from './game-on-table.ts';
 import { offersOf, towards } from './offers.ts';
@@ -69,7 +69,7 @@ export function choose(choice: Choice, { table }: Situation, left: readonly Base
 export function confirm(choice: Choice, situation: Situation): Choice {
   const { asking } = choice;
   if (!asking) return choice;
-  const left = answered(asking);
+  const left = answered(situation.table.choosing, asking);
   return asking.question ? choose(choice, situation, left) : { ...choice, decision: left[0] as BaseDecision };
 }
 
@@ -96,6 +96,8 @@ export function pick(choice: Choice, situation: Situation, id: CardId, anchor: o
 
 /** A card as the answer to what is asked. One that is no answer says why; null where it is no matter of this question. */
 function answerWith(choice: Choice, situation: Situation, id: CardId): Choice | null {
+  const shared = choice.asking && shareMore(choice.asking, id);
+  if (shared) return { ...choice, asking: shared, refused: null };
   const { left = [], question } = choice.asking ?? {};
   const found = question?.answers.find(({ value }) => value === id);
   if (found) return choose(choice, situation, found.left);

@@ -1,7 +1,7 @@
 // What the chart of a table holds and hears.
 import type { BaseDecision } from '../../src/core/game/game-types.ts';
 import type { CardId, Seat } from '../../src/core/state.ts';
-import type { Asking } from './asking.ts';
+import type { Said } from './asking.ts';
 import type { Choice } from './choice.ts';
 import type { Situation, Target } from './choosing.ts';
 import type { GameOnTable } from './game-on-table.ts';
@@ -78,7 +78,7 @@ export type TableEvent =
   // choosing
   | { type: 'PICK'; card: CardId; anchor: object }
   | { type: 'CHOOSE'; left: readonly BaseDecision[]; card?: CardId | null }
-  | { type: 'ANSWER'; answer: Partial<Pick<Asking, 'number' | 'dice'>> }
+  | { type: 'ANSWER'; answer: Partial<Said> }
   | { type: 'CONFIRM' }
   | { type: 'DECIDE'; decision: BaseDecision }
   | { type: 'EXPLAIN'; refused: Refused | null; in: 'menu' | 'list' }

@@ -47,7 +47,7 @@ export async function shown(
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.src = addressOf(file);
   await inColumn(html`${element}`, { width });
-  await until(() => element.shadowRoot?.querySelector('swtcg-board, .error') !== null, 'the game');
+  await until(() => element.shadowRoot?.querySelector('[part=board], .error') !== null, 'the game');
   if (whole) await until(() => !element.timeline.growing, 'the whole game');
   await settled(element);
   return element;
@@ -56,6 +56,6 @@ export async function shown(
 /** Waits until the viewer and its parts are drawn. */
 export async function settled(element: SwtcgReplay): Promise<void> {
   await updated(element);
-  for (const part of element.shadowRoot?.querySelectorAll('swtcg-board, swtcg-log, swtcg-controls') ?? [])
+  for (const part of element.shadowRoot?.querySelectorAll('[part=board], swtcg-log, swtcg-controls') ?? [])
     await updated(part);
 }

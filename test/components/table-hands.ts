@@ -44,7 +44,7 @@ export function focused(): Element | null {
 const STOPS = 250;
 
 /** By Tab to where it is, whichever way is shorter is not known: forward, and around. */
-async function tabTo(element: SwtcgTable, target: HTMLElement): Promise<void> {
+export async function tabTo(element: SwtcgTable, target: HTMLElement): Promise<void> {
   if (!element.shadowRoot?.activeElement) element.shadowRoot?.querySelector<HTMLElement>('.base')?.focus();
   for (let n = 0; n < STOPS && focused() !== target; n++) await press('Tab');
   if (focused() !== target) throw new Error(`Tab does not come to "${words(target)}"`);
@@ -60,7 +60,7 @@ export const keys: Hands = {
 };
 
 /** The row of a menu that says this. */
-function row(element: SwtcgTable, text: string): HTMLElement {
+export function row(element: SwtcgTable, text: string): HTMLElement {
   const rows = allInside(element, '.sheet .item').filter((one) => !words(one).includes('Why not?'));
   const says = (one: HTMLElement) => words(one.querySelector('span') as HTMLElement);
   const found = rows.find((one) => says(one) === text.replace(/\s+/g, ' ').trim());
@@ -69,7 +69,12 @@ function row(element: SwtcgTable, text: string): HTMLElement {
 }
 
 /** Steps a number to a value. */
-async function stepTo(element: SwtcgTable, hands: Hands, within: string, value: number): Promise<void> {
+export async function stepTo(
+  element: SwtcgTable,
+  hands: Hands,
+  within: string,
+  value: number,
+): Promise<void> {
   const now = () => Number(words(allInside(element, `${within} .stepper output`)[0] as HTMLElement));
   for (let n = 0; n < 60 && now() !== value; n++) {
     const way = now() < value ? 'One more' : 'One less';

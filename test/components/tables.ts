@@ -24,15 +24,15 @@ export async function laid(
 export async function drawn(element: SwtcgTable): Promise<void> {
   await until(() => !element.state.matches({ cardMenus: 'loading' }), 'the menus of cards');
   await updated(element);
-  for (const part of element.shadowRoot?.querySelectorAll('swtcg-board, swtcg-log') ?? [])
+  for (const part of element.shadowRoot?.querySelectorAll('[part=board], swtcg-log') ?? [])
     await updated(part);
 }
 
-export const boardOf = (element: SwtcgTable): SwtcgBoard => inside(element, 'swtcg-board') as SwtcgBoard;
+export const boardOf = (element: SwtcgTable): SwtcgBoard => inside(element, '[part=board]') as SwtcgBoard;
 
 /** A card on the board or in hand, by its id. */
 export function cardAt(element: SwtcgTable, id: string): HTMLElement {
-  const select = `.unit[data-id="${id}"] .card, .named[data-id="${id}"] .tag, .place[data-id="${id}"]`;
+  const select = `.unit[data-id="${id}"] .card, :is(.named, .hanging)[data-id="${id}"] .tag, .place[data-id="${id}"]`;
   const found = [...allInside(element, select), ...allInside(boardOf(element), select)].find(
     (one) => one.getClientRects().length > 0,
   );

@@ -5,7 +5,7 @@ import type { Side } from '../../../src/lcg/language/terms.ts';
 import { type CardFaces, cardsIn, type Shown, unitsOf } from '../../../src/lcg/view/table-view.ts';
 import { attackerIn } from '../../../src/lcg/view/to-come.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 
 export interface AreaOptions {
   readonly drops: Readonly<Record<string, string>>;

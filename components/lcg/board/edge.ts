@@ -7,9 +7,9 @@ import { isMask } from '../../../src/lcg/view/mask.ts';
 import { type CardFaces, faceOf, type Shown, twinOf } from '../../../src/lcg/view/table-view.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
 import type { Marks } from '../../shared/board/mark.ts';
-import { titleOf } from '../face.ts';
-import { sign } from '../signs.ts';
-import { lcgStrings } from '../strings.ts';
+import { titleOf } from '../look/face.ts';
+import { sign } from '../look/signs.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { type Inspect, tag } from './unit.ts';
 
 export interface EdgeOptions {

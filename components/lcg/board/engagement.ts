@@ -6,10 +6,10 @@ import { type CardFaces, faceOf } from '../../../src/lcg/view/table-view.ts';
 import { toCome } from '../../../src/lcg/view/to-come.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
 import type { Marks } from '../../shared/board/mark.ts';
-import { titleOf } from '../face.ts';
+import { titleOf } from '../look/face.ts';
+import { sign } from '../look/signs.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { damageMeter, toComeTable } from '../odds/to-come.ts';
-import { sign } from '../signs.ts';
-import { lcgStrings } from '../strings.ts';
 import { edgeBattle } from './edge.ts';
 import type { Inspect } from './unit.ts';
 

@@ -4,7 +4,7 @@ import { DIAL } from '../../../src/lcg/language/terms.ts';
 import type { Shown } from '../../../src/lcg/view/table-view.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
 import type { Marks } from '../../shared/board/mark.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { type Inspect, tag } from './unit.ts';
 
 /** The dial is full at twelve. */

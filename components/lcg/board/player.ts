@@ -5,8 +5,8 @@ import { isMask } from '../../../src/lcg/view/mask.ts';
 import { type CardFaces, cardsIn, type Shown, shownAll } from '../../../src/lcg/view/table-view.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
 import type { Marks } from '../../shared/board/mark.ts';
-import { sign } from '../signs.ts';
-import { lcgStrings } from '../strings.ts';
+import { sign } from '../look/signs.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { type Inspect, tag } from './unit.ts';
 
 export type Names = Readonly<Partial<Record<Side, string | undefined>>>;

@@ -4,7 +4,7 @@ import type { PlayView } from '../../../src/lcg/view/scene.ts';
 import { type CardFaces, shown } from '../../../src/lcg/view/table-view.ts';
 import type { View } from '../../../src/lcg/view/view.ts';
 import type { Marks } from '../../shared/board/mark.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { type Inspect, tag } from './unit.ts';
 
 /** A card that is used in play lies there too. */

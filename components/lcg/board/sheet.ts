@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Shown } from '../../../src/lcg/view/table-view.ts';
 import { hang } from '../../shared/hang.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 import type { Journey } from './journeys.ts';
 
 export { sheet as sheetStyles } from '../../shared/board/card-sheet.styles.ts';

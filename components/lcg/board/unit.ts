@@ -4,11 +4,11 @@ import type { CardId } from '../../../src/lcg/language/terms.ts';
 import { isMask } from '../../../src/lcg/view/mask.ts';
 import type { Shown } from '../../../src/lcg/view/table-view.ts';
 import type { Mark, Marks } from '../../shared/board/mark.ts';
-import { combatIcons, iconWords } from '../combat-icons.ts';
-import { calledOf, colourOf, titleOf, typeSign, UNKNOWN } from '../face.ts';
-import { sign } from '../signs.ts';
-import { lcgStrings } from '../strings.ts';
-import { type Pending, tokens, tokenWords } from '../tokens.ts';
+import { combatIcons, iconWords } from '../look/combat-icons.ts';
+import { calledOf, colourOf, titleOf, typeSign, UNKNOWN } from '../look/face.ts';
+import { sign } from '../look/signs.ts';
+import { lcgStrings } from '../look/strings.ts';
+import { type Pending, tokens, tokenWords } from '../look/tokens.ts';
 
 export type Inspect = (id: CardId, from: HTMLElement) => void;
 

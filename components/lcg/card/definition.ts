@@ -2,7 +2,7 @@
 import { type CardFacts, printed } from '../../../src/lcg/cards/definition.ts';
 import { AFFILIATIONS, CARD_TYPES, ICON_TYPES, SIDES } from '../../../src/lcg/language/terms.ts';
 import type { CardFace } from '../../../src/lcg/view/card-face.ts';
-import { lcgStrings } from '../strings.ts';
+import { lcgStrings } from '../look/strings.ts';
 
 /** A definition: any of the printed facts; `text` is a list of paragraphs, or one. */
 export type CardDefinition = Omit<CardFacts, 'text'> & { readonly text?: readonly string[] | string };

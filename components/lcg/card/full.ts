@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CardFace } from '../../../src/lcg/view/card-face.ts';
 import type { CardView } from '../../../src/lcg/view/view.ts';
 import { unbroken } from '../board/unit.ts';
-import { combatIcons, iconWords } from '../combat-icons.ts';
-import { colourOf, titleOf, typeSign } from '../face.ts';
-import { AFFILIATION_SIGNS, sign } from '../signs.ts';
-import { lcgStrings } from '../strings.ts';
+import { combatIcons, iconWords } from '../look/combat-icons.ts';
+import { colourOf, titleOf, typeSign } from '../look/face.ts';
+import { AFFILIATION_SIGNS, sign } from '../look/signs.ts';
+import { lcgStrings } from '../look/strings.ts';
 import { drawing } from './art.ts';
 import { paragraph } from './text.ts';
 

@@ -1,8 +1,8 @@
 // A card's text: combat icons and affiliation symbols in square brackets are drawn, keywords and kinds of effects stand out.
 import { html, type TemplateResult } from 'lit';
 import type { Affiliation, IconType } from '../../../src/lcg/language/terms.ts';
-import { AFFILIATION_SIGNS, glyph, sign } from '../signs.ts';
-import { lcgStrings } from '../strings.ts';
+import { AFFILIATION_SIGNS, glyph, sign } from '../look/signs.ts';
+import { lcgStrings } from '../look/strings.ts';
 
 const ICONS: Readonly<Record<string, readonly [type: IconType, edge: boolean]>> = {
   'Unit Damage': ['unit', false],

@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Side } from '../../../src/lcg/language/terms.ts';
 import type { SideToCome, Strength, ToCome } from '../../../src/lcg/view/to-come.ts';
-import { strengthIcons, strengthWords } from '../combat-icons.ts';
-import { lcgStrings } from '../strings.ts';
+import { strengthIcons, strengthWords } from '../look/combat-icons.ts';
+import { lcgStrings } from '../look/strings.ts';
 
 const isNothing = ({ unit, tactics, blast }: Strength): boolean => unit + tactics + blast === 0;
 

@@ -49,7 +49,7 @@ const fortune = (luck: Luck): TemplateResult =>
   </p>`;
 
 /** `roll` is the roll of the step, or the last one of the attack that is under way. */
-export const insight: StepDetails['insight'] = (roll, { luck }, spoilers) =>
+export const insight: StepDetails['insight'] = (roll, { luck }, { spoilers }) =>
   roll &&
   html`<section class="insight">
     ${rolled(roll, spoilers)} ${luck && spoilers ? fortune(luck) : nothing}

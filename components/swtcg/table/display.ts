@@ -56,6 +56,8 @@ export const tableDisplay: TableDisplay<SwtcgTypes> = {
   askedWords,
   answerWords,
   numberWords: (field) => playStrings().numbers[field] ?? field,
+  sharesWords: (_game, _decision, field) => playStrings().numbers[field] ?? field,
+  optionWords: (_field, value) => value,
   pointsLeft,
   title: (game, card) => nameOf(def(game, card)),
   unread,

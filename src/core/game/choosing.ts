@@ -32,7 +32,22 @@ export interface Question<T extends GameTypes = GameTypes> {
   readonly first: number | null;
 }
 
-/** What can be said with a decision beyond the list of legal ones: less than the most, certain dice. */
+/** How much of something each card has or takes: several cards chosen at once, resources by card, shares of damage. */
+export interface Shares {
+  readonly field: string;
+  /** At most so much each; 1: a card is chosen, or not. */
+  readonly cards: readonly { readonly card: CardId; readonly most: number }[];
+  readonly first: Readonly<Record<CardId, number>>;
+}
+
+/** One of several ways that something is done. */
+export interface Options {
+  readonly field: string;
+  readonly values: readonly string[];
+  readonly first: string;
+}
+
+/** What can be said with a decision beyond the list of legal ones: less than the most, certain dice, which cards. */
 export interface Extras {
   /** A number to be chosen, by the field that it goes into; null where there is no choice. */
   readonly number: {
@@ -42,6 +57,8 @@ export interface Extras {
   } | null;
   /** What the dice show that may be chosen among; 0 for one that may not. */
   readonly dice: readonly number[];
+  readonly shares: readonly Shares[];
+  readonly options: Options | null;
 }
 
 /** What somebody is asked for now: the kind of window, and the rule behind it. */
@@ -84,6 +101,12 @@ export interface Choosing<T extends GameTypes = GameTypes> {
     decision: T['decision'],
     whyNot: (decision: T['decision']) => Refusal | null,
   ): Extras | null;
+  /** A decision with what was said in one of its fields: shares by card, or one of the options. */
+  completed(
+    decision: T['decision'],
+    field: string,
+    value: Readonly<Record<CardId, number>> | string,
+  ): T['decision'];
   /** The cards and places that a decision could be done to. */
   reach(decision: T['decision']): readonly string[];
   /** Whether a decision is done to a card or a place. */

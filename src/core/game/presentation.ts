@@ -19,8 +19,8 @@ export interface Navigation<T extends GameTypes = GameTypes> {
   keepsRoll(event: T['event']): boolean;
   /** The state of a path with which an attack begins: its declaration comes just before it. */
   readonly attackState: string;
-  /** Steps with the same states down to this depth stand under one heading. */
-  headingDepth(path: readonly string[]): number;
+  /** What is said in the heading of a step, as states: those that come first, or what they are part of. */
+  heading(path: readonly string[]): readonly string[];
 }
 
 /** Places in play in words. Elements say them in the language of their page. */

@@ -41,7 +41,7 @@ function scoreTarget(seat: Seat, effect: Effect | null, id: CardId | undefined):
 }
 
 /** The paragraph that is meant, or the first with instructions. */
-function effectOf(seat: Seat, decision: Play | Use): Effect | null {
+export function effectOf(seat: Seat, decision: Play | Use): Effect | null {
   const effects = seat.card(decision.card)?.effects ?? [];
   const number = decision.do === 'play' ? decision.effect : decision.ability;
   if (typeof number === 'number') return effects[number - 1] ?? null;

@@ -16,5 +16,5 @@ export const groupWords = (
   path: readonly string[],
   turn: number,
   said: PlaceWords,
-  { headingDepth }: Pick<Navigation, 'headingDepth'>,
-): string => pathWords(path.slice(0, headingDepth(path)), turn, said).join(' · ');
+  { heading }: Pick<Navigation, 'heading'>,
+): string => pathWords(heading(path), turn, said).join(' · ');

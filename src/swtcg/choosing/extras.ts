@@ -41,5 +41,5 @@ export function extrasOf(game: GameState, decision: Decision, whyNot: Ask): Extr
   const shown = effect ? (game.rolls.at(-1)?.dice ?? []) : [];
   const dice = shown.map((value, i) => (can({ dice: [i] }) ? value : 0));
   const some = dice.some((value) => value > 0);
-  return number || some ? { number, dice: some ? dice : [] } : null;
+  return number || some ? { number, dice: some ? dice : [], shares: [], options: null } : null;
 }

@@ -79,6 +79,7 @@ export const choosing: Choosing<SwtcgTypes> = {
   },
   question,
   extras: extrasOf,
+  completed: (decision) => decision,
   reach({ do: deed, to, unit, target, targets = [], card }) {
     const on = card !== undefined && deed !== 'use' ? unit : undefined;
     return [to, target, ...targets, on].filter((one) => one !== undefined);

@@ -39,9 +39,10 @@ export const navigation: Navigation<SwtcgTypes> = {
   isEffect: ({ rule }) => rule.startsWith('effect.'),
   keepsRoll: ({ path }) => path.some((state) => state === 'attack' || state === 'rollForBuild'),
   attackState: 'attack',
-  headingDepth([, phase, step]) {
+  heading(path) {
+    const [, phase, step] = path;
     const inStep = (phase === 'battle' || phase === 'command') && step !== 'start' && step !== 'end';
-    return inStep ? 3 : 2;
+    return path.slice(0, inStep ? 3 : 2);
   },
 };
 

@@ -26,6 +26,7 @@ export const choosing: Choosing<HighCardTypes> = {
   partOf: () => ({ key: '', name: null }),
   question: () => null,
   extras: () => null,
+  completed: (decision) => decision,
   reach: () => [],
   goesTo: () => false,
   wayOf: ({ do: deed }) => deed,

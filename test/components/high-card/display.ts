@@ -53,6 +53,8 @@ const table: TableDisplay<HighCardTypes> = {
   askedWords: words,
   answerWords: () => '',
   numberWords: (field) => field,
+  sharesWords: (_state, _decision, field) => field,
+  optionWords: (_field, value) => value,
   pointsLeft: () => null,
   title: nameOf,
   unread: () => [],
@@ -94,6 +96,7 @@ export const display: GameDisplay<HighCardTypes> = {
     ></high-card-board>`,
   progress: () => null,
   details: lazy(async () => ({
+    styles: [],
     insight: (roll) => roll && html`<p class="insight">The die shows ${roll.dice[0]?.value}.</p>`,
   })),
   table: lazy(async () => table),

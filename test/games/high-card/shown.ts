@@ -67,7 +67,7 @@ export const presentation: Presentation<HighCardTypes> = {
     isEffect: ({ type }) => type === 'scored',
     keepsRoll: () => false,
     attackState: 'laying',
-    headingDepth: () => 1,
+    heading: (path) => path.slice(0, 1),
   },
   viewLog: {
     check: object(

@@ -1,6 +1,6 @@
 // What the board, the cards and the explanations of this game say, in English and in the words of its rulebook.
-import type { Affiliation, CardType, IconType, Side } from '../../src/lcg/language/terms.ts';
-import { stringsFor } from '../shared/language.ts';
+import type { Affiliation, CardType, IconType, Side } from '../../../src/lcg/language/terms.ts';
+import { stringsFor } from '../../shared/language.ts';
 
 const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const side = (which: Side): string => (which === 'dark' ? 'Dark' : 'Light');
@@ -128,6 +128,8 @@ const english = {
   hasEdge: (of: Side) => `${side(of)} has the edge`,
   hasTheEdge: 'has the edge',
   edgeOf: (of: Side) => `${side(of)} had the edge`,
+  engagementStep: (n: number, all: number) => `Engagement, step ${n} of ${all}`,
+  stackWorth: (of: Side, worth: string) => `${side(of)}: ${worth}`,
   totals: (dark: number, light: number) => `Dark ${dark}, Light ${light}`,
   automatic: 'Without defenders the edge is the attacker’s.',
   tieRule: (of: Side) => `A tie is ${side(of)}’s, who defends.`,

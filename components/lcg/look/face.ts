@@ -1,7 +1,7 @@
 // What board and cards make of a printed face: its sign, its name, the address of its picture.
-import { type CardFace, UNKNOWN } from '../../src/lcg/view/card-face.ts';
-import type { Shown } from '../../src/lcg/view/table-view.ts';
-import { artAddress } from '../shared/board/art-address.ts';
+import { type CardFace, UNKNOWN } from '../../../src/lcg/view/card-face.ts';
+import type { Shown } from '../../../src/lcg/view/table-view.ts';
+import { artAddress } from '../../shared/board/art-address.ts';
 import { AFFILIATION_SIGNS, type SignName, TYPE_SIGNS } from './signs.ts';
 import { lcgStrings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 // Combat icons: a normal one is a filled square, an edge-enabled one an open disc. Shape says it, not colour.
 import { html, nothing, type TemplateResult } from 'lit';
-import { ICON_TYPES, type IconCount, type Icons } from '../../src/lcg/language/terms.ts';
+import { ICON_TYPES, type IconCount, type Icons } from '../../../src/lcg/language/terms.ts';
 import { glyph } from './signs.ts';
 import { lcgStrings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 // The signs of this game: card types, affiliations, combat icons. Drawn for this project, 16 × 16; none is the publisher's.
 import { html, type SVGTemplateResult, svg, type TemplateResult } from 'lit';
-import type { Affiliation, CardType, IconType } from '../../src/lcg/language/terms.ts';
+import type { Affiliation, CardType, IconType } from '../../../src/lcg/language/terms.ts';
 
 const SHAPES = {
   // card types

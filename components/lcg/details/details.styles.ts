@@ -1,0 +1,7 @@
+// What is told of a step, where a viewer tells it.
+import { css } from 'lit';
+
+export const details = css`
+  .insight .worth { display: grid; gap: 2px; margin-block-start: 2px; }
+  .insight .worth .side { vertical-align: -2px; }
+`;
