@@ -153,6 +153,7 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5
       ),
       '/table.html': `<!doctype html><title>Table</title>${SCRIPT}<swtcg-table></swtcg-table>`,
       '/lesson.html': `<!doctype html><title>Lesson</title>${SCRIPT}<swtcg-lesson src="/lessons/a-unit.json"></swtcg-lesson>`,
+      '/write.html': `<!doctype html><title>Write</title>${SCRIPT}<swtcg-write></swtcg-write>`,
       '/later.html': `<!doctype html><title>Later</title>${SCRIPT}<main></main>`,
     },
     STRICT,
@@ -267,6 +268,38 @@ for (const [what, table] of [
     );
     assert.deepEqual(complaints, []);
   });
+
+test('writing an example keeps to a strict policy with Trusted Types: as steps, played at a table, and with a mistake in it', async () => {
+  const { page, complaints } = await site.visit('/write.html');
+  const inside = `document.querySelector('swtcg-write').shadowRoot`;
+  const shown = (tag: string) =>
+    `${inside}?.querySelector('${tag}')?.shadowRoot?.querySelector('swtcg-board')`;
+  await page.waitForFunction(shown('swtcg-replay'));
+  assert.ok(
+    await page.evaluate(`${inside}.querySelector('.fine') !== null`),
+    'the first text has no mistakes',
+  );
+
+  const typed = (text: string) => `{
+    const area = ${inside}.querySelector('textarea');
+    area.value = ${JSON.stringify(text)};
+    area.dispatchEvent(new InputEvent('input'));
+  }`;
+  const text = `dark:
+  space: Grey Destroyer 30/5/6
+light:
+  space: <b>Marsh</b> 20/3/3 "${EXAMPLES.sentence}"
+Grey Destroyer attacks <b>Marsh</b>, rolling 6 4 2 1 5
+`;
+  await page.evaluate(typed(text));
+  const names = `[...(${shown('swtcg-replay')}?.shadowRoot?.querySelectorAll('.unit') ?? [])].map((one) => one.textContent).join()`;
+  await page.waitForFunction(`${names}.includes('<b>Marsh</b>')`);
+  await page.evaluate(`${inside}.querySelectorAll('[name=mode]')[1].click()`);
+  await page.waitForFunction(shown('swtcg-table'));
+  await page.evaluate(typed(`${text}<script>nobody</script> attacks\n`));
+  await page.waitForFunction(`${inside}.querySelector('.faults button')`);
+  assert.deepEqual(complaints, []);
+});
 
 test('twenty elements with one file load the engine once, and the file once', async () => {
   const { page, requests } = await site.visit('/same.html');

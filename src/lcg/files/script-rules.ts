@@ -1,12 +1,32 @@
 // How a script of this game is played: when an entry with all that it set off is over.
 import type { ScriptRules } from '../../core/game/game-files.ts';
-import type { Decision } from '../decisions/decision.ts';
+import type { Decision, Deed } from '../decisions/decision.ts';
 import type { GameState } from '../model/state.ts';
 import type { LcgTypes } from '../types.ts';
 
 /** Something that happens, or takes effect: windows and steps of the rules are nobody's doing. */
 const isUnfinished = ({ frames }: GameState): boolean =>
   frames.some(({ kind }) => kind !== 'actions' && kind !== 'step');
+
+/** What is said of a player who does it, and of the card that it is done to or with. */
+const VERBS: Readonly<Record<Deed, string>> = {
+  objectives: 'chooses objectives',
+  mulligan: 'mulligans',
+  balance: 'damages',
+  discard: 'discards',
+  play: 'plays',
+  use: 'uses',
+  engage: 'engages',
+  defend: 'defends',
+  edge: 'stacks',
+  strike: 'strikes with',
+  shield: 'shields',
+  protect: 'protects with',
+  commit: 'commits',
+  choose: 'chooses',
+  pass: 'passes',
+  done: 'is done',
+};
 
 function words(entry: Decision): string {
   const { by, do: deed } = entry;
@@ -16,7 +36,13 @@ function words(entry: Decision): string {
   const about = [card, unit, objective, value].find(
     (one) => typeof one === 'string' || typeof one === 'number',
   );
-  return [by, deed, about, deed !== 'balance' && target && `on ${target}`, deed === 'balance' && target]
+  return [
+    by,
+    VERBS[deed],
+    about,
+    deed !== 'balance' && target && `on ${target}`,
+    deed === 'balance' && target,
+  ]
     .filter((word) => typeof word === 'string' || typeof word === 'number')
     .join(' ');
 }

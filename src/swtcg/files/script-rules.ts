@@ -1,7 +1,7 @@
 // How a script of this game is played: when an entry with all that it set off is over, and what is not the time for one.
 import type { ScriptRules } from '../../core/game/game-files.ts';
 import { notNow, type Refusal } from '../../core/refusal.ts';
-import type { Decision } from '../decisions/decision.ts';
+import type { Decision, Deed } from '../decisions/decision.ts';
 import { legalDecisions } from '../decisions/index.ts';
 import type { CardId, GameState } from '../model/state.ts';
 import { currentWindow } from '../model/windows.ts';
@@ -75,19 +75,52 @@ function missed(
     : null;
 }
 
+/** What is said of a player who does it, and of the card that it is done to or with. */
+const VERBS: Readonly<Record<Deed, string>> = {
+  pass: 'passes',
+  attack: 'attacks with',
+  tap: 'taps',
+  use: 'uses',
+  play: 'plays',
+  choose: 'chooses',
+  predict: 'predicts with',
+  bid: 'bids',
+  build: 'builds',
+  complete: 'completes',
+  move: 'moves',
+  equip: 'equips',
+  detach: 'detaches',
+  rearrange: 'rearranges',
+  retreat: 'retreats',
+  upkeep: 'pays the Upkeep of',
+  decline: 'declines',
+  done: 'is done',
+  side: 'chooses a side',
+  event: 'plays',
+  resource: 'takes',
+  mulligan: 'mulligans',
+  setup: 'sets up',
+};
+
 /** An entry in its own words, as far as they tell it from others. */
-function words({ by, do: deed, ability, unit, card, top, to, value, target }: Decision): string {
+function words({ by, do: deed, ability, unit, card, top, to, value, target, bid }: Decision): string {
   const used = typeof ability === 'number' ? `paragraph ${ability}` : ability;
-  const verb = deed === 'use' || deed === 'play' ? `${deed}s` : deed;
   // Of a card that goes somewhere the place comes after it.
   const where = { top: 'on top of', under: 'under' }[String(to)] ?? (deed === 'equip' ? 'to' : undefined);
   const what =
-    deed === 'rearrange' ? top : unit !== undefined && card !== undefined ? card : (unit ?? card ?? value);
+    deed === 'rearrange'
+      ? top
+      : unit !== undefined && card !== undefined
+        ? card
+        : (unit ?? card ?? value ?? bid);
   const place =
     deed === 'rearrange'
       ? `on top of ${unit}`
-      : card !== undefined && unit !== undefined && `${where ?? 'on'} ${unit}`;
-  const all = [by, verb, used && `${used} of`, what, place || undefined, target && `on ${target}`];
+      : deed === 'move' && to !== undefined
+        ? `to ${to}`
+        : card !== undefined && unit !== undefined && `${where ?? 'on'} ${unit}`;
+  const aim = target && `${deed === 'attack' ? 'against' : 'on'} ${target}`;
+  const all = [by, VERBS[deed], used && `${used} of`, what, place || undefined, aim];
   return all.filter((word) => word !== undefined).join(' ');
 }
 

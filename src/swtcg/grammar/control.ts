@@ -58,12 +58,40 @@ function own(g: Grammar): void {
     [{ do: 'may', cost: hole('c'), parts: [], else: hole('d') }],
     avoidable,
   );
+  // "Discard 2 cards unless you discard a Droid card": whoever is to discard cards may discard that one in their place.
+  g.lens<Parts, Instead>(
+    control,
+    '{d:clause} unless you discard a|an {f:np-one} [from your hand]',
+    (one) => inPlaceOf(one, 'you'),
+    (parts) => placeTaken(parts, 'you'),
+  );
   g.form(control, 'if you do , {d:then}', [{ do: 'if-done', parts: hole('d') }]);
 }
 
 /** A choice has sentences of its own, and a disrupt says itself what avoids it. */
 const isPlain = (part: Part): boolean => part.do !== 'choose-one' && part.do !== 'disrupt';
 const avoidable = ([part]: Parts): boolean => part?.do === 'may' && (part.else ?? []).every(isPlain);
+
+interface Instead {
+  readonly d: Parts;
+  readonly f: Filter;
+}
+
+/** A card of some sort in hand, in place of several of any. */
+function inPlaceOf({ d, f }: Instead, who: 'you' | 'opponent'): Parts | undefined {
+  const part = sole(d, 'discard-from-hand');
+  if (!part || part.who !== who || part.what || part.random || part.by || !f.card || !f.subtype)
+    return undefined;
+  const may = { do: 'may', cost: [{ pay: 'discard-from-hand', what: f, n: 1 }], parts: [], else: d } as const;
+  return [who === 'you' ? may : { ...may, who }];
+}
+
+function placeTaken(parts: Parts, who: 'you' | 'opponent'): Instead | null {
+  const part = sole(parts, 'may');
+  const [cost, ...more] = part?.cost ?? [];
+  if (cost?.pay !== 'discard-from-hand' || more.length > 0 || !part?.else) return null;
+  return (part.who ?? 'you') === who ? { d: part.else, f: cost.what } : null;
+}
 
 const HE = ['he or she', 'they', 'your opponent', 'that player'];
 
@@ -91,6 +119,12 @@ function opponent(g: Grammar): void {
       parts: hole('d'),
     });
   });
+  g.lens<Parts, Instead>(
+    control,
+    '{d:clause} unless he or she discards a|an {f:np-one} [from his or her hand]',
+    (one) => inPlaceOf(one, 'opponent'),
+    (parts) => placeTaken(parts, 'opponent'),
+  );
   unless(g, control);
   g.synonym<Parts, Unless>(control, '{d:clauses} , unless your opponent {c:price-of-other}', unpaid);
   g.synonym<Parts, Unless>(control, 'unless your opponent {c:price-of-other} , {d:then}', unpaid);

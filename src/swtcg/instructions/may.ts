@@ -1,11 +1,12 @@
 // Instructions that hang on a player's will.
 
 import { plural } from '../../core/english.ts';
-import { costRefusal, payCosts } from '../costs/index.ts';
+import { costRefusal, payCosts, payers } from '../costs/index.ts';
+import { costSlots } from '../effects/cost-slots.ts';
 import { contextOf, instead, setFrame } from '../effects/frames.ts';
 import type { Cost } from '../language/effect.ts';
 import { note } from '../model/log.ts';
-import { other } from '../model/state.ts';
+import { type CardId, other } from '../model/state.ts';
 import { openWindow } from '../model/windows.ts';
 import type { PartOf, PartRule } from './part.ts';
 
@@ -28,13 +29,15 @@ export const may: PartRule<PartOf<'may'>> = {
     const by = part.who === 'opponent' ? other(frame.by) : frame.by;
     const context = { ...contextOf(frame), by };
     const cost = part.cost ?? [];
+    const [slot] = costSlots(cost);
     if (frame.round === 0) {
       if (costRefusal(game, context, cost, NO_CHOICES) !== null) return instead(game, frame, part.else ?? []);
       const asked = openWindow(game, {
         kind: 'choice',
         rule: 'effect.choose',
         solo: by,
-        options: [wording(part.cost)],
+        // What is paid with a card of one's choice is paid by naming it.
+        options: slot ? payers(game, context, slot, []) : [wording(part.cost)],
         optional: true,
       });
       return setFrame(asked, { wait: 'choice', round: 1 });
@@ -45,6 +48,7 @@ export const may: PartRule<PartOf<'may'>> = {
         frame,
         part.else ?? [],
       );
-    return instead(payCosts(game, context, cost, NO_CHOICES), frame, part.parts);
+    const choices = slot ? new Map([[slot.what, frame.answers[0] as readonly CardId[]]]) : NO_CHOICES;
+    return instead(payCosts(game, context, cost, choices), frame, part.parts);
   },
 };

@@ -238,7 +238,7 @@ test('an illegal entry: its number, a sentence with its reason, and a rule of th
   assert.equal(error?.entry, 1);
   assert.equal(
     error?.message,
-    'Entry 1 (light attack l on g) is not legal: Test g is on the same side as Test l.',
+    'Entry 1 (light attacks with l against g) is not legal: Test g is on the same side as Test l.',
   );
   assert.ok(error?.rule && Object.hasOwn(rules, error.rule));
   assert.ok(rules[error.rule as keyof typeof rules].section.length > 0);

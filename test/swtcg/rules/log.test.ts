@@ -281,11 +281,11 @@ test('a refusal counts in plain words', () => {
   const hand = { hand: ['d'] };
   assert.equal(
     why({ at, cards, dark: { ...hand, buildPoints: 1 }, script: [dark.build('d', 2)] }),
-    'Entry 0 (dark build d) is not legal: it costs 2 build points and Dark has 1.',
+    'Entry 0 (dark builds d) is not legal: it costs 2 build points and Dark has 1.',
   );
   assert.equal(
     why({ at, cards, dark: { ...hand, buildPoints: 2 }, script: [dark.complete('d', 'space')] }),
-    'Entry 0 (dark complete d) is not legal: it costs 3 build points and Dark has 2.',
+    'Entry 0 (dark completes d) is not legal: it costs 3 build points and Dark has 2.',
   );
   const treasury = ['dark resource 3', 'Remove 1 counter -> Gain 1 Force. Play only during your build step.'];
   assert.equal(
@@ -301,4 +301,14 @@ test('a refusal counts in plain words', () => {
     why({ cards, script: [dark.use('d', 'Evade', { target: 'l' })] }),
     'Entry 0 (dark uses Evade of d on l) is not legal: Test d has no such ability in play (Evade).',
   );
+});
+
+test('a refused entry is said as a sentence, whatever is done', () => {
+  const cards = { t: 'dark space 50/2/4', p: 'light character 30/1/2', s: 'light space 20/1/2' };
+  const head = (position: Position) => run({ cards, ...position }).error?.message.split(')')[0];
+  assert.equal(head({ script: [dark.attack('t', 'p')] }), 'Entry 0 (dark attacks with t against p');
+  assert.equal(head({ script: [light.move('p', 's')] }), 'Entry 0 (light moves p to s');
+  assert.equal(head({ script: [dark.retreat('t')] }), 'Entry 0 (dark retreats t');
+  assert.equal(head({ script: [dark.tap('p')] }), 'Entry 0 (dark taps p');
+  assert.equal(head({ script: [light.setup('s', 'space')] }), 'Entry 0 (light sets up s');
 });
