@@ -87,7 +87,10 @@ const RULES: Record<string, Rule> = {
     rooms: ['src/core', 'src/swtcg', 'src/play', 'components/games', ...SHELL],
   },
   // The registries of what the games contribute.
-  'components/games': { rooms: ['src/swtcg', 'components/swtcg', ...SHELL], lazyRooms: ['components/lcg'] },
+  'components/games': {
+    rooms: ['src/swtcg', 'components/swtcg', ...SHELL],
+    lazyRooms: ['components/lcg', 'src/lcg'],
+  },
   // The entries of the package, and elements that are of one game.
   components: {
     rooms: [
@@ -97,7 +100,7 @@ const RULES: Record<string, Rule> = {
     packages: ['lit', 'xstate'],
     lazyPackages: ['@statelyai/inspect'],
     // A page with one game downloads nothing of the other.
-    lazyRooms: ['components/lcg'],
+    lazyRooms: ['components/lcg', 'src/lcg'],
   },
   // Board, cards and explanations of the second game.
   'components/lcg': { ...shellRule, rooms: ['src/core', 'src/lcg', 'src/play', ...SHELL] },

@@ -58,8 +58,10 @@ const FACTS = [
   'src/core/log-event.ts',
   'src/play/steps/sentence.ts',
   'src/swtcg/log/words.ts',
+  'src/lcg/log/words.ts',
   // Where something happens, in words.
   'src/swtcg/log/places.ts',
+  'src/lcg/log/places.ts',
   // Which steps belong together.
   'src/play/timeline/navigation.ts',
 ];
@@ -77,7 +79,7 @@ const LCG_FACTS = [
   'src/lcg/view/to-come.ts',
 ];
 /** The texts that explain rules; they come when somebody opens one. */
-const isText = (id: string): boolean => id.startsWith('src/swtcg/rulebook/');
+const isText = (id: string): boolean => /^src\/(swtcg|lcg)\/rulebook\//.test(id);
 
 for (const folder of ['swtcg/board', 'swtcg/card', 'log', 'controls', 'rule']) {
   const name = basename(folder);
