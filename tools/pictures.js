@@ -1,4 +1,4 @@
-// Pictures of the main stories (those tagged `picture`) at three widths, in light, dark and forced colours, from the
+// Pictures of the main stories (those tagged `picture`) at three widths, in light, dark and forced colors, from the
 // built Storybook.
 // `npm run pictures` writes them to dist/pictures; words after `--` choose stories by their id.
 import { mkdir, readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ if (stories.length === 0) throw new Error(`No story to take a picture of: ${word
 const played = () =>
   ['completed', 'finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase);
 
-async function forceColours(tab) {
+async function forceColors(tab) {
   const session = await tab.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'forced-colors', value: 'active' }],
@@ -40,7 +40,7 @@ try {
       for (const width of WIDTHS) {
         const tab = await browser.newPage();
         await tab.setViewport({ width, height: 900 });
-        if (theme === 'forced') await forceColours(tab);
+        if (theme === 'forced') await forceColors(tab);
         const globals = theme === 'forced' ? 'system' : theme;
         await tab.goto(`${server.address}/iframe.html?id=${id}&viewMode=story&globals=theme:${globals}`);
         await tab.waitForSelector('body.sb-show-main .story > *', { timeout: 60_000 });

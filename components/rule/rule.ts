@@ -26,7 +26,7 @@ import { ruleStrings } from './strings.ts';
  * @fires swtcg-rule - the citation was opened; `detail.rule` is its id
  * @csspart base - the button
  * @csspart popover - the explanation
- * @cssproperty --swtcg-rule-ink - the colour of the words in running text
+ * @cssproperty --swtcg-rule-ink - the color of the words in running text
  */
 export class SwtcgRule extends SwtcgElement {
   static override properties = {

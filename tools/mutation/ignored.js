@@ -92,7 +92,7 @@ function printing(program) {
 
 /** What is for reading alone, and cannot be told by where it stands. */
 const READS = new Set(
-  `QUOTES RULES_IN_BRACKETS normalise TOKEN tokenise compileTemplate holesOf fill all readSubtype splitsFixed
+  `QUOTES RULES_IN_BRACKETS normalize TOKEN tokenize compileTemplate holesOf fill all readSubtype splitsFixed
   isSubtypeReference isWord knownNames CAPITALS calledIn readParagraph paragraphReader tableReader wordedOf readIn plainly
   toParts resolveIt resolveThat resolveTriggered`.split(/\s+/),
 );

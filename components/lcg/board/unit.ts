@@ -5,7 +5,7 @@ import { isMask } from '../../../src/lcg/view/mask.ts';
 import type { Shown } from '../../../src/lcg/view/table-view.ts';
 import type { Mark, Marks } from '../../shared/board/mark.ts';
 import { combatIcons, iconWords } from '../look/combat-icons.ts';
-import { calledOf, colourOf, titleOf, typeSign, UNKNOWN } from '../look/face.ts';
+import { calledOf, colorOf, titleOf, typeSign, UNKNOWN } from '../look/face.ts';
 import { sign } from '../look/signs.ts';
 import { lcgStrings } from '../look/strings.ts';
 import { type Pending, tokens, tokenWords } from '../look/tokens.ts';
@@ -116,7 +116,7 @@ function hanging(one: Shown, options: UnitOptions): TemplateResult {
   const { id, card, face } = one;
   const mark = options.marks[id];
   const pending = options.pendingOf(id);
-  return html`<li class="hanging" data-id=${id} data-affiliation=${colourOf(face)} data-mark=${mark?.kind ?? nothing} ?data-exhausted=${(card.focus ?? 0) > 0}>
+  return html`<li class="hanging" data-id=${id} data-affiliation=${colorOf(face)} data-mark=${mark?.kind ?? nothing} ?data-exhausted=${(card.focus ?? 0) > 0}>
     <button class="tag" type="button" @click=${(event: Event) => options.inspect(id, event.currentTarget as HTMLElement)}>
       ${sign(typeSign(face))}<span aria-hidden="true">${titleOf(face)}${one.twin}</span
       ><span class="vh">${spoken(one, { ...ALONE, marks: options.marks, pending })}</span>${tokens(card, pending)}
@@ -154,7 +154,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
     class="unit"
     data-id=${id}
     data-kind=${face.type.toLowerCase()}
-    data-affiliation=${colourOf(face)}
+    data-affiliation=${colorOf(face)}
     data-role=${role ?? nothing}
     data-strike=${strike ?? nothing}
     data-mark=${mark?.kind ?? nothing}
@@ -174,7 +174,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       <span class="band" aria-hidden="true"
         >${face.cost === null || hidden || face.type === 'Enhancement' ? nothing : html`<span class="cost">${face.cost}</span>`}${
           face.type === 'Unit' || hidden ? nothing : sign(typeSign(face))
-        }${sign(colourOf(face))}</span
+        }${sign(colorOf(face))}</span
       >
       <span class="body" aria-hidden="true"
         ><span class="name">${hidden ? lcgStrings().faceDown : html`${face.unique ? html`<i class="unique">◆</i>` : nothing}${numbered(one)}`}</span></span
@@ -207,7 +207,7 @@ export const tag = (
 ): TemplateResult => {
   const { id, face } = one;
   const say = lcgStrings();
-  return html`<li class="named" data-id=${copy ? nothing : id} data-mark=${mark?.kind ?? nothing} data-affiliation=${colourOf(face)}>
+  return html`<li class="named" data-id=${copy ? nothing : id} data-mark=${mark?.kind ?? nothing} data-affiliation=${colorOf(face)}>
     <button class="tag" type="button" @click=${(event: Event) => inspect(id, event.currentTarget as HTMLElement)}>
       <span class="lead" aria-hidden="true">${face.cost === null ? nothing : html`<b>${face.cost}</b>`}${sign(typeSign(face))}</span
       ><span class="name">${unbroken(titleOf(face))}${one.twin ? html`<span class="twin">${one.twin}</span>` : nothing}<span class="vh"

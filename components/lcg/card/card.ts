@@ -10,7 +10,7 @@ import { hang } from '../../shared/hang.ts';
 import { unit as unitStyles } from '../board/unit.styles.ts';
 import { ALONE, unit } from '../board/unit.ts';
 import { affiliations } from '../look/affiliations.styles.ts';
-import { artOf, type CardFace, colourOf, titleOf, typeSign } from '../look/face.ts';
+import { artOf, type CardFace, colorOf, titleOf, typeSign } from '../look/face.ts';
 import { icons } from '../look/icons.styles.ts';
 import { sign } from '../look/signs.ts';
 import { lcgStrings } from '../look/strings.ts';
@@ -217,7 +217,7 @@ export class SwtcgLcgCard extends SwtcgElement {
       class="name-only"
       role="button"
       tabindex="0"
-      data-affiliation=${colourOf(face)}
+      data-affiliation=${colorOf(face)}
       aria-haspopup="dialog"
       aria-expanded=${this._opened}
       @click=${this.#open}

@@ -4,7 +4,7 @@ import type { CardFace } from '../../../src/lcg/view/card-face.ts';
 import type { CardView } from '../../../src/lcg/view/view.ts';
 import { unbroken } from '../board/unit.ts';
 import { combatIcons, iconWords } from '../look/combat-icons.ts';
-import { colourOf, titleOf, typeSign } from '../look/face.ts';
+import { colorOf, titleOf, typeSign } from '../look/face.ts';
 import { AFFILIATION_SIGNS, sign } from '../look/signs.ts';
 import { lcgStrings } from '../look/strings.ts';
 import { drawing } from './art.ts';
@@ -96,7 +96,7 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
   return html`<article
     class="face ${wide ? 'wide' : ''} ${long ? 'long' : ''}"
     part="face"
-    data-affiliation=${colourOf(face)}
+    data-affiliation=${colorOf(face)}
     aria-label=${titleOf(face)}
   >
     <header class="head">

@@ -1,4 +1,4 @@
-// The colour of each affiliation. Every card reads `--t` (the band) and `--t-on` (the ink on it); a page sets them as
+// The color of each affiliation. Every card reads `--t` (the band) and `--t-on` (the ink on it); a page sets them as
 // `--swtcg-affiliation-…` and `--swtcg-affiliation-…-on`.
 import { css } from 'lit';
 

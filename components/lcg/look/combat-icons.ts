@@ -1,4 +1,4 @@
-// Combat icons: a normal one is a filled square, an edge-enabled one an open disc. Shape says it, not colour.
+// Combat icons: a normal one is a filled square, an edge-enabled one an open disc. Shape says it, not color.
 import { html, nothing, type TemplateResult } from 'lit';
 import { ICON_TYPES, type IconCount, type Icons } from '../../../src/lcg/language/terms.ts';
 import { glyph } from './signs.ts';

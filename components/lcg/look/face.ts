@@ -8,8 +8,8 @@ import { lcgStrings } from './strings.ts';
 export type { CardFace };
 export { UNKNOWN };
 
-/** The colour that a card has: that of its affiliation. */
-export const colourOf = ({ affiliation, name }: CardFace): SignName =>
+/** The color that a card has: that of its affiliation. */
+export const colorOf = ({ affiliation, name }: CardFace): SignName =>
   name === '?' ? 'back' : (AFFILIATION_SIGNS[affiliation] ?? 'neutral');
 
 export const typeSign = ({ type, name }: CardFace): SignName =>

@@ -1,4 +1,4 @@
-// Combat icons, tokens and small figures of this game. Shape first, colour second.
+// Combat icons, tokens and small figures of this game. Shape first, color second.
 import { css } from 'lit';
 
 export const icons = css`

@@ -38,7 +38,7 @@ export type SignName = keyof typeof SHAPES;
 export const sign = (name: SignName, size: '' | 'sm' | 'lg' = ''): TemplateResult =>
   html`<svg class="icon ${size}" viewBox="0 0 16 16" aria-hidden="true">${SHAPES[name]}</svg>`;
 
-/** The colour and the sign of an affiliation, as `data-affiliation` has it. */
+/** The color and the sign of an affiliation, as `data-affiliation` has it. */
 export const AFFILIATION_SIGNS: Readonly<Record<Affiliation, SignName>> = {
   Jedi: 'jedi',
   'Rebel Alliance': 'rebel',

@@ -1,8 +1,8 @@
-// Counters and dice: shape first, colour second.
+// Counters and dice: shape first, color second.
 import { css } from 'lit';
 
 export const counters = css`
-  /* Counters. Damage is a burst, build is a hexagon: shape first, colour second. */
+  /* Counters. Damage is a burst, build is a hexagon: shape first, color second. */
   .damage, .counter {
     display: inline-grid; place-items: center; flex: none; inline-size: 22px; block-size: 22px;
     font-size: var(--_text-xs); font-weight: 700; line-height: 1; letter-spacing: -0.05em; font-variant-numeric: lining-nums;

@@ -1,4 +1,4 @@
-// The colour of each card type. Every typed thing reads `--t` (the band) and `--t-on` (the ink on it); a page sets them as
+// The color of each card type. Every typed thing reads `--t` (the band) and `--t-on` (the ink on it); a page sets them as
 // `--swtcg-type-…` and `--swtcg-type-…-on`.
 import { css } from 'lit';
 

@@ -19,7 +19,7 @@ const KEYWORD = String.raw`elite|limited|shielding|targeted strike|no enhancemen
 const REMINDER = new RegExp(String.raw`((?:^|[.:]\s+)(?:${KEYWORD})\.?)\s*\([^()]*\)`, 'gi');
 
 /** Normal print: plain signs, no reminder text, single spaces. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   let out = text;
   for (const [from, to] of SIGNS) out = out.replace(from, to);
   return out.replace(/\s+/g, ' ').replace(REMINDER, '$1').trim();
@@ -32,13 +32,13 @@ const OPENING = '\u201c';
 const CLOSING = '\u201d';
 
 /** The words of a text. Quotes are told apart as opening and closing; a period at an end says nothing and is left out. */
-export function tokenise(text: string): readonly Token[] {
+export function tokenize(text: string): readonly Token[] {
   const words: string[] = [];
   let open = false;
   const end = (): void => {
     while (words.at(-1) === '.' || words.at(-1) === ',') words.pop();
   };
-  for (const [word] of normalise(text).matchAll(TOKEN)) {
+  for (const [word] of normalize(text).matchAll(TOKEN)) {
     if (word === ')') end();
     if (word !== '"') {
       words.push(word);

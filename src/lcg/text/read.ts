@@ -4,7 +4,7 @@ import { readAll } from '../../core/grammar/reader.ts';
 import { type Names, NO_NAMES } from '../../core/grammar/reading.ts';
 import type { CardDef } from '../cards/card.ts';
 import { withoutOwnName } from '../cards/own-name.ts';
-import { joinWords, normalise, tokenise } from '../cards/tokens.ts';
+import { joinWords, normalize, tokenize } from '../cards/tokens.ts';
 import type { Effect } from '../language/effect.ts';
 import { grammar } from './card-grammar.ts';
 import { categoryOf, printEffect } from './print.ts';
@@ -31,10 +31,10 @@ export function traitNames(traits: Iterable<string>): Names {
 
 /** A paragraph as it is read: in normal print, the card's own title put as "this card". */
 export const wordedOf = (text: string, self?: Spoken): string =>
-  normalise(self ? withoutOwnName(text, self.name) : text);
+  normalize(self ? withoutOwnName(text, self.name) : text);
 
 export function readParagraph(text: string, self?: Spoken, names: Names = NO_NAMES): ReadResult {
-  const tokens = tokenise(wordedOf(text, self));
+  const tokens = tokenize(wordedOf(text, self));
   const outcome = readAll(grammar(), categoryOf(self?.type), tokens, names);
   const found = outcome.ok ? (outcome.values as readonly Effect[]) : [];
   const [first] = found;

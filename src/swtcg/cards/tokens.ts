@@ -17,7 +17,7 @@ const QUOTES: readonly (readonly [RegExp, string])[] = [
 const RULES_IN_BRACKETS = /^(rounded (up|down)|after damage prevention)$/i;
 
 /** Normal print: plain quotes and arrows, no reminder text, single spaces. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   let out = text;
   for (const [from, to] of QUOTES) out = out.replace(from, to);
   out = out.replace(/\bface ?(down|up)\b/gi, 'face-$1');
@@ -41,8 +41,8 @@ const OPENING = '\u201c';
 const CLOSING = '\u201d';
 
 /** The words of a text. Quotes are told apart as opening and closing; a final period says nothing and is left out. */
-export function tokenise(text: string): readonly Token[] {
-  const plain = normalise(text).replace(/[\u201c\u201d]/g, '"');
+export function tokenize(text: string): readonly Token[] {
+  const plain = normalize(text).replace(/[\u201c\u201d]/g, '"');
   const words: string[] = [];
   let open = false;
   // A period that stands before the closing quotes ends the sentence around them too, if another one follows.

@@ -2,7 +2,7 @@
 import type { Names, Reading } from '../../core/grammar/reading.ts';
 import type { Token } from '../../core/grammar/token.ts';
 import { plural } from '../cards/subtype-names.ts';
-import { tokenise } from '../cards/tokens.ts';
+import { tokenize } from '../cards/tokens.ts';
 
 /** Names by their first word, and words of subtype lines that the language itself does not know. */
 export class CardNames implements Names {
@@ -14,7 +14,7 @@ export class CardNames implements Names {
     for (const word of subtypes)
       for (const form of [word, plural(word)]) this.#subtypes.set(form.toLowerCase(), word);
     for (const name of new Set(names)) {
-      const words = tokenise(name).map((t) => t.lower);
+      const words = tokenize(name).map((t) => t.lower);
       const [first] = words;
       // A name that says something else too ("Imperial Knight") would make every such phrase two things.
       if (first === undefined || isOther(name)) continue;

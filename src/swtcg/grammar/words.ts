@@ -6,7 +6,7 @@ import type { Token } from '../../core/grammar/token.ts';
 import { FIXED_SUBTYPES } from '../cards/fixed-subtypes.ts';
 import { findKeyword } from '../cards/keyword-names.ts';
 import { plural, SUBTYPE_WORDS } from '../cards/subtype-names.ts';
-import { tokenise } from '../cards/tokens.ts';
+import { tokenize } from '../cards/tokens.ts';
 import type { Stat } from '../language/effect.ts';
 import type { CardKind } from '../language/terms.ts';
 import type { Arena } from '../model/state.ts';
@@ -51,7 +51,7 @@ export const isSubtypeAt = (tokens: readonly Token[], at: number, end: number, k
 
 /** Whether a whole phrase is a reference to a subtype. */
 export function isSubtypeReference(text: string): boolean {
-  const tokens = tokenise(text);
+  const tokens = tokenize(text);
   return isSubtypeAt(tokens, 0, tokens.length);
 }
 

@@ -1,7 +1,7 @@
 // A card of a picture: a chip with a band for cost and sign, its name, its figures and what lies on it.
 import { type CardFace, isLocation, typeOf } from '../view/card-face.ts';
 import type { Shown } from '../view/table-view.ts';
-import type { Colour, Palette } from './palette.ts';
+import type { Color, Palette } from './palette.ts';
 import type { SignName } from './signs.ts';
 import { cut, element, lines, sign, text } from './svg.ts';
 
@@ -12,7 +12,7 @@ export interface Chip {
 
 export interface ChipOptions {
   readonly width: number;
-  readonly colour: Palette;
+  readonly color: Palette;
   readonly role: 'attacker' | 'defender' | null;
   /** Whether the reader may know a face-down card. */
   readonly known: boolean;
@@ -36,11 +36,11 @@ const figure = (total: number | null, printed: CardFace['speed']): string => Str
 const isUnit = ({ speed, power, health }: CardFace): boolean =>
   speed !== null || power !== null || health !== null;
 
-/** The colours of a type's band, and of the ink on it. */
-export function bandOf(face: CardFace | null, colour: Palette): readonly [band: string, ink: string] {
+/** The colors of a type's band, and of the ink on it. */
+export function bandOf(face: CardFace | null, color: Palette): readonly [band: string, ink: string] {
   const type = face ? typeOf(face) : 'back';
-  if (type === 'back') return [colour('sunken'), colour('ink-3')];
-  return [colour(`type-${type}` as Colour), colour(`type-${type}-on` as Colour)];
+  if (type === 'back') return [color('sunken'), color('ink-3')];
+  return [color(`type-${type}` as Color), color(`type-${type}-on` as Color)];
 }
 
 /** Twelve points around a middle: the burst of a damage counter. */
@@ -59,7 +59,7 @@ function counter(x: number, y: number, count: number, points: string, fill: stri
   );
 }
 
-export function chip(one: Shown, { width, colour, role, known, stack, tucked }: ChipOptions): Chip {
+export function chip(one: Shown, { width, color, role, known, stack, tucked }: ChipOptions): Chip {
   const { card, face } = one;
   const back = card.faceDown;
   const hidden = back && !known;
@@ -80,8 +80,8 @@ export function chip(one: Shown, { width, colour, role, known, stack, tucked }: 
 
   function draw(x: number, top: number): string {
     const y = top + (role ? 13 : 0);
-    const [band, ink] = bandOf(back ? null : face, colour);
-    const edge = role ? colour('attack') : colour('line-strong');
+    const [band, ink] = bandOf(back ? null : face, color);
+    const edge = role ? color('attack') : color('line-strong');
     const parts = [
       element('rect', {
         x,
@@ -89,7 +89,7 @@ export function chip(one: Shown, { width, colour, role, known, stack, tucked }: 
         width,
         height: body,
         rx: 6,
-        fill: colour(card.tapped || back ? 'sunken' : 'raised'),
+        fill: color(card.tapped || back ? 'sunken' : 'raised'),
         stroke: edge,
         'stroke-width': role ? 2 : 1,
         'stroke-dasharray': role === 'defender' || back ? '4 3' : null,
@@ -110,25 +110,23 @@ export function chip(one: Shown, { width, colour, role, known, stack, tucked }: 
         }),
       );
     names.forEach((line, i) => {
-      parts.push(
-        text(x + BAND + 7, y + 16 + i * ROW, line, { size: NAME, weight: 600, fill: colour('ink') }),
-      );
+      parts.push(text(x + BAND + 7, y + 16 + i * ROW, line, { size: NAME, weight: 600, fill: color('ink') }));
     });
     if (figures)
       parts.push(
         element(
           'text',
-          { x: x + BAND + 7, y: y + body - 8, 'font-size': 12, fill: colour('ink-2') },
-          `${figures[0]} / <tspan font-weight="700" fill="${colour('ink')}">${figures[1]}</tspan> / ${figures[2]}`,
+          { x: x + BAND + 7, y: y + body - 8, 'font-size': 12, fill: color('ink-2') },
+          `${figures[0]} / <tspan font-weight="700" fill="${color('ink')}">${figures[1]}</tspan> / ${figures[2]}`,
         ),
       );
     const right = x + width;
-    if (card.tapped) parts.push(sign('tap', right - 20, y + body - 20, 13, colour('ink-2')));
+    if (card.tapped) parts.push(sign('tap', right - 20, y + body - 20, 13, color('ink-2')));
     more.forEach((line, i) => {
       parts.push(
         text(x + BAND + 7, y + body + 11 + i * ROW, cut(line, width - BAND - 10, 10.5), {
           size: 10.5,
-          fill: colour('ink-2'),
+          fill: color('ink-2'),
         }),
       );
     });
@@ -137,11 +135,11 @@ export function chip(one: Shown, { width, colour, role, known, stack, tucked }: 
         text(x + 2, top + 9, role === 'attacker' ? 'Attacks' : 'Defends', {
           size: 10.5,
           weight: 700,
-          fill: colour('attack'),
+          fill: color('attack'),
         }),
       );
     if (card.damage > 0)
-      parts.push(counter(right - 6, y + 8, card.damage, BURST, colour('damage'), colour('damage-on')));
+      parts.push(counter(right - 6, y + 8, card.damage, BURST, color('damage'), color('damage-on')));
     if (card.build > 0)
       parts.push(
         counter(
@@ -149,8 +147,8 @@ export function chip(one: Shown, { width, colour, role, known, stack, tucked }: 
           y + 8,
           card.build,
           HEXAGON,
-          colour('build'),
-          colour('build-on'),
+          color('build'),
+          color('build-on'),
         ),
       );
     return parts.join('');

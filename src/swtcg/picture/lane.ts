@@ -17,18 +17,18 @@ const PIPS: readonly (readonly number[])[] = [
 const DIE = 28;
 const ROOM = DIE + 5;
 
-function die({ value, hit }: DieView, x: number, y: number, colour: Palette): string {
+function die({ value, hit }: DieView, x: number, y: number, color: Palette): string {
   const pips = (PIPS[value] ?? []).map((place) =>
     element('circle', {
       cx: x + 8 + (place % 3) * 6,
       cy: y + 8 + Math.floor(place / 3) * 6,
       r: 2.3,
-      fill: colour(hit ? 'accent' : 'ink-3'),
+      fill: color(hit ? 'accent' : 'ink-3'),
     }),
   );
   const edge = {
-    fill: colour('raised'),
-    stroke: colour(hit ? 'accent' : 'line-strong'),
+    fill: color('raised'),
+    stroke: color(hit ? 'accent' : 'line-strong'),
     'stroke-width': hit ? 2 : 1,
     'stroke-dasharray': value === 0 ? '3 3' : null,
   };
@@ -45,7 +45,7 @@ const sumWords = ({ hits, added, prevented, damage }: AttackSum): string =>
     `= ${damage} damage`,
   ].join(' ');
 
-export function lane(attack: AttackView | null, location: string | null, width: number, colour: Palette) {
+export function lane(attack: AttackView | null, location: string | null, width: number, color: Palette) {
   const place = location ?? (attack ? null : 'No Location');
   const across = Math.max(1, Math.floor(width / ROOM));
   const rows = attack ? Math.ceil(attack.dice.length / across) : 0;
@@ -58,7 +58,7 @@ export function lane(attack: AttackView | null, location: string | null, width: 
     if (place) {
       const words = cut(place, width - 20, 12);
       const left = x + (width - widthOf(words, 12) - 16) / 2;
-      const ink = colour(location ? 'ink-2' : 'ink-3');
+      const ink = color(location ? 'ink-2' : 'ink-3');
       parts.push(
         sign('location', left - 4, at + 1, 13, ink),
         text(left + 13, at + 12, words, { size: 12, fill: ink }),
@@ -66,15 +66,14 @@ export function lane(attack: AttackView | null, location: string | null, width: 
       at += 18;
     }
     for (const line of caption) {
-      parts.push(text(x, at + 12, line, { size: 11.5, fill: colour('ink-2') }));
+      parts.push(text(x, at + 12, line, { size: 11.5, fill: color('ink-2') }));
       at += 16;
     }
     attack?.dice.forEach((one, i) => {
-      parts.push(die(one, x + (i % across) * ROOM, at + 4 + Math.floor(i / across) * (DIE + 8), colour));
+      parts.push(die(one, x + (i % across) * ROOM, at + 4 + Math.floor(i / across) * (DIE + 8), color));
     });
     at += rows * (DIE + 8);
-    if (sum)
-      parts.push(text(x, at + 15, cut(sum, width, 13), { size: 13, weight: 700, fill: colour('ink') }));
+    if (sum) parts.push(text(x, at + 15, cut(sum, width, 13), { size: 13, weight: 700, fill: color('ink') }));
     return parts.join('');
   };
   return { height, draw };

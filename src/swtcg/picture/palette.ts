@@ -1,9 +1,9 @@
-// The colours of a picture: those of the elements (components/shared/tokens.ts), as an image can't ask a page for them.
+// The colors of a picture: those of the elements (components/shared/tokens.ts), as an image can't ask a page for them.
 
 export type Theme = 'light' | 'dark';
 
 /** By the names of the tokens: in light, in dark. */
-const COLOURS = {
+const COLORS = {
   page: ['#f1eee7', '#0b0e13'],
   surface: ['#fbfaf6', '#12161d'],
   raised: ['#ffffff', '#1a202a'],
@@ -56,13 +56,13 @@ const COLOURS = {
   'type-event-on': ['#ffffff', '#25031a'],
 } as const;
 
-export type Colour = keyof typeof COLOURS;
-export type Palette = (colour: Colour) => string;
+export type Color = keyof typeof COLORS;
+export type Palette = (color: Color) => string;
 
 export const palette =
   (theme: Theme): Palette =>
-  (colour) =>
-    COLOURS[colour][theme === 'light' ? 0 : 1];
+  (color) =>
+    COLORS[color][theme === 'light' ? 0 : 1];
 
 /** All of them, for whoever compares them with the tokens. */
-export const colours = COLOURS;
+export const colors = COLORS;

@@ -80,13 +80,13 @@ class Drawing {
   readonly #file: ToldFile<SwtcgTypes>;
   readonly #step: Step<SwtcgTypes>;
   readonly #view: View;
-  readonly #colour: Palette;
+  readonly #color: Palette;
 
-  constructor(file: ToldFile<SwtcgTypes>, step: Step<SwtcgTypes>, view: View, colour: Palette) {
+  constructor(file: ToldFile<SwtcgTypes>, step: Step<SwtcgTypes>, view: View, color: Palette) {
     this.#file = file;
     this.#step = step;
     this.#view = view;
-    this.#colour = colour;
+    this.#color = color;
   }
 
   get where(): string {
@@ -95,7 +95,7 @@ class Drawing {
   }
 
   head(): Block {
-    const colour = this.#colour;
+    const color = this.#color;
     const { title } = this.#file.heading;
     return {
       height: 66,
@@ -103,14 +103,14 @@ class Drawing {
         text(EDGE, y + 32, cut(title ?? 'A game', INNER, 20), {
           size: 20,
           weight: 650,
-          fill: colour('ink'),
-        }) + text(EDGE, y + 52, cut(this.where, INNER, 12), { size: 12, fill: colour('ink-3') }),
+          fill: color('ink'),
+        }) + text(EDGE, y + 52, cut(this.where, INNER, 12), { size: 12, fill: color('ink-3') }),
     };
   }
 
   /** One player: name, Force, build points, how many cards lie where, and what is being built. */
   player(side: Side): Block {
-    const colour = this.#colour;
+    const color = this.#color;
     const { force, buildPoints, hand, deck, discard } = this.#view[side];
     const built = cardsIn(this.#view, this.#file.cards, 'build', side);
     const chips = this.#rows(built, INNER, 6);
@@ -119,9 +119,7 @@ class Drawing {
     const draw = (y: number): string => {
       const parts = [this.#disc(side, EDGE + 11, y + 22)];
       const words = name ? `${name} · ${sideName(side)}` : sideName(side);
-      parts.push(
-        text(EDGE + 30, y + 27, cut(words, 330, 15), { size: 15, weight: 650, fill: colour('ink') }),
-      );
+      parts.push(text(EDGE + 30, y + 27, cut(words, 330, 15), { size: 15, weight: 650, fill: color('ink') }));
       let x = WIDTH - EDGE;
       const counts: readonly (readonly [string, number, SignName?])[] = [
         ['Discard', discard.length],
@@ -132,14 +130,14 @@ class Drawing {
       ];
       for (const [label, count, mark] of counts) {
         parts.push(
-          text(x, y + 27, String(count), { size: 15, weight: 700, fill: colour('ink'), anchor: 'end' }),
+          text(x, y + 27, String(count), { size: 15, weight: 700, fill: color('ink'), anchor: 'end' }),
         );
         x -= widthOf(String(count), 15) + 8;
-        parts.push(text(x, y + 27, label, { size: 12, fill: colour('ink-3'), anchor: 'end' }));
+        parts.push(text(x, y + 27, label, { size: 12, fill: color('ink-3'), anchor: 'end' }));
         x -= widthOf(label, 12);
         if (mark) {
           x -= 18;
-          parts.push(sign(mark, x, y + 15, 14, colour('ink-3')));
+          parts.push(sign(mark, x, y + 15, 14, color('ink-3')));
         }
         x -= 18;
       }
@@ -149,20 +147,20 @@ class Drawing {
   }
 
   #disc(side: Side, x: number, y: number): string {
-    const colour = this.#colour;
+    const color = this.#color;
     return (
       element('circle', {
         cx: x,
         cy: y,
         r: 10,
-        fill: colour(side),
-        stroke: colour(`${side}-edge`),
+        fill: color(side),
+        stroke: color(`${side}-edge`),
         'stroke-width': 1.5,
       }) +
       text(x, y + 4, side === 'dark' ? 'D' : 'L', {
         size: 11,
         weight: 700,
-        fill: colour(`${side}-on`),
+        fill: color(`${side}-on`),
         anchor: 'middle',
       })
     );
@@ -203,7 +201,7 @@ class Drawing {
     const all = (ids: readonly CardId[]) => shownAll(this.#view, this.#file.cards, ids);
     return chip(one, {
       width,
-      colour: this.#colour,
+      color: this.#color,
       role: attack?.attacker === one.id ? 'attacker' : attack?.defender === one.id ? 'defender' : null,
       known: !isMask(one.id),
       stack: all(stack),
@@ -214,7 +212,7 @@ class Drawing {
   /** The three arenas side by side, the halves of a row equally high. */
   arenas(above: Side): Block {
     const width = (INNER - 2 * GAP) / 3;
-    const colour = this.#colour;
+    const color = this.#color;
     const columns = ARENAS.map((arena) => {
       const half = (side: Side) =>
         this.#rows(unitsIn(this.#view, this.#file.cards, arena, side), width - 20, 2);
@@ -230,20 +228,20 @@ class Drawing {
         .map((column, i) => {
           const x = EDGE + i * (width + GAP);
           const half = (side: Side, at: number, tall: number) =>
-            element('rect', { x, y: at, width, height: tall, fill: colour(`half-${side}`) });
+            element('rect', { x, y: at, width, height: tall, fill: color(`half-${side}`) });
           const empty = (rows: { readonly height: number }, at: number, side: Side) =>
             rows.height > 0
               ? ''
               : text(x + width / 2, at + 28, `No ${side === 'dark' ? 'Dark' : 'Light'} units`, {
                   size: 12,
-                  fill: colour('ink-3'),
+                  fill: color('ink-3'),
                   anchor: 'middle',
                 });
           // Units gather towards the middle.
           const topAt = y + 34 + top - column.top.height - 4;
           const bottomAt = y + 34 + top + middle + 10;
           return [
-            element('rect', { x, y, width, height: height - 4, rx: 8, fill: colour('sunken') }),
+            element('rect', { x, y, width, height: height - 4, rx: 8, fill: color('sunken') }),
             this.#arenaHead(column.arena, x, y, width),
             half(above, y + 34, top),
             half(other(above), y + 34 + top + middle, bottom - 4),
@@ -254,7 +252,7 @@ class Drawing {
               column.bottom.draw(x + 10, bottomAt),
               column.middle.draw(x + 10, y + 34 + top),
             ]),
-            element('rect', { x, y, width, height: height - 4, rx: 8, fill: 'none', stroke: colour('line') }),
+            element('rect', { x, y, width, height: height - 4, rx: 8, fill: 'none', stroke: color('line') }),
           ].join('');
         })
         .join('');
@@ -262,18 +260,18 @@ class Drawing {
   }
 
   #arenaHead(arena: Arena, x: number, y: number, width: number): string {
-    const colour = this.#colour;
+    const color = this.#color;
     const by = this.#view.control[arena];
     const fought = this.#step.scene?.attack?.arena === arena;
     const state = fought ? 'Attack' : by ? `${by === 'dark' ? 'Dark' : 'Light'} controls` : '';
     const name = arena.charAt(0).toUpperCase() + arena.slice(1);
     return (
-      sign(arena, x + 10, y + 9, 16, colour(`type-${arena}`)) +
-      text(x + 33, y + 22, name, { size: 14, weight: 650, fill: colour('ink') }) +
+      sign(arena, x + 10, y + 9, 16, color(`type-${arena}`)) +
+      text(x + 33, y + 22, name, { size: 14, weight: 650, fill: color('ink') }) +
       text(x + width - 10, y + 22, state, {
         size: 12,
         weight: fought ? 700 : 400,
-        fill: colour(fought ? 'attack' : 'ink-3'),
+        fill: color(fought ? 'attack' : 'ink-3'),
         anchor: 'end',
       })
     );
@@ -283,7 +281,7 @@ class Drawing {
   #middle(arena: Arena, width: number) {
     const location = locationIn(this.#view, this.#file.cards, arena);
     const attack = this.#step.scene?.attack?.arena === arena ? this.#step.scene.attack : null;
-    return lane(attack, location ? nameOf(location.face) : null, width, this.#colour);
+    return lane(attack, location ? nameOf(location.face) : null, width, this.#color);
   }
 
   /** The arrow lies under the dice and the cards; where those lie is known once they are drawn. */
@@ -302,7 +300,7 @@ class Drawing {
     const [x1, y1] = [from[0], down ? from[1] + from[2] + 2 : from[1] + 4];
     const [x2, y2] = [to[0], down ? to[1] + 6 : to[1] + to[2] + 6];
     const tip = down ? -7 : 7;
-    const stroke = this.#colour('attack');
+    const stroke = this.#color('attack');
     const line = {
       fill: 'none',
       stroke,
@@ -319,7 +317,7 @@ class Drawing {
 
   /** The sentence of the step, and its rule. */
   said(): Block {
-    const colour = this.#colour;
+    const color = this.#color;
     const { entry } = this.#step;
     const said = lines(sentence(this.#step), INNER, 17, 4);
     const { title, section } = ruleIn(this.#file.game.id, entry.rule);
@@ -328,12 +326,12 @@ class Drawing {
       draw: (y) =>
         said
           .map((line, i) =>
-            text(EDGE, y + 32 + i * 24, line, { size: 17, weight: 600, fill: colour('ink'), family: SERIF }),
+            text(EDGE, y + 32 + i * 24, line, { size: 17, weight: 600, fill: color('ink'), family: SERIF }),
           )
           .join('') +
         text(EDGE, y + 32 + said.length * 24, cut(`${title} · 2022 rulebook, ${section}`, INNER, 12), {
           size: 12,
-          fill: colour('accent'),
+          fill: color('accent'),
         }),
     };
   }

@@ -8,7 +8,7 @@ import type { CardDef } from '../cards/card.ts';
 import { withoutOwnName } from '../cards/own-name.ts';
 import { PERSON_NAMES } from '../cards/persons.ts';
 import { plural, subtypeWords } from '../cards/subtype-names.ts';
-import { joinWords, normalise, tokenise } from '../cards/tokens.ts';
+import { joinWords, normalize, tokenize } from '../cards/tokens.ts';
 import { CardNames } from '../grammar/names.ts';
 import { isSubtypeReference } from '../grammar/words.ts';
 import type { Effect } from '../language/effect.ts';
@@ -46,7 +46,7 @@ const CAPITALS = /\p{Lu}[\p{L}\d'.-]*(?: (?:(?:of|the) )*\p{Lu}[\p{L}\d'.-]*)*/g
  * that starts a sentence is none, and words of the language before a name are no part of it ("Tap Bren Tokk").
  */
 function calledIn(text: string): readonly string[] {
-  const plain = normalise(text);
+  const plain = normalize(text);
   const found: string[] = [];
   for (const { 0: run, index } of plain.matchAll(CAPITALS)) {
     const words = run.replace(/(?:'s?|[.-])+$/, '').split(' ');
@@ -126,13 +126,13 @@ export function tableReader(cards: Iterable<Spoken>): (text: string, self: Spoke
 /** A paragraph as it is read: in normal print, the card's own name put as "this unit". */
 export const wordedOf = (text: string, self: Spoken, ships?: ReadonlySet<string>): string => {
   const isShip = (word: string) => word !== self.name && !isPerson(self) && ships?.has(word) === true;
-  return normalise(withoutOwnName(text, self.name, (word) => isWord(word) || isShip(word)));
+  return normalize(withoutOwnName(text, self.name, (word) => isWord(word) || isShip(word)));
 };
 
 /** Reads a paragraph as an `effect` of any grammar. */
 export function readIn(g: Grammar, text: string, names?: Names): ReadResult {
   // A comma at the end belongs to nothing.
-  const tokens = tokenise(text.replace(/,\s*$/, ''));
+  const tokens = tokenize(text.replace(/,\s*$/, ''));
   const outcome = readAll(g, 'effect', tokens, names);
   const found = outcome.ok ? (outcome.values as readonly Effect[]) : [];
   const [first] = found;

@@ -48,12 +48,12 @@ const TYPES = [
   'resource',
   'event',
 ] as const;
-/** Which colour and sign a card has. `back` is a face-down or unknown card. */
+/** Which color and sign a card has. `back` is a face-down or unknown card. */
 export type CardType = (typeof TYPES)[number] | 'back';
 
 const ARENA = /\b(space|ground|character)\b/gi;
 
-/** A Location, a Subordinate and an Equipment name their arenas in the subtype; a Location takes its arena's colour. */
+/** A Location, a Subordinate and an Equipment name their arenas in the subtype; a Location takes its arena's color. */
 export function typeOf({ type, subtype }: CardFace): CardType {
   const words = type.toLowerCase();
   if (words.startsWith('mission'))

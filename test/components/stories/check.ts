@@ -49,7 +49,7 @@ export async function show(meta: Meta, story: Story, args: Args, frame: Frame): 
   await settled(column);
   await story.play?.({ canvasElement: column });
   await settled(column);
-  // Colours that change over time are measured at their end. What a container decides begins when it is drawn; a document does not
+  // Colors that change over time are measured at their end. What a container decides begins when it is drawn; a document does not
   // tell of what goes on in shadow trees.
   await drawn();
   const roots = [document, ...[...all(column)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutOwnName } from '../../../src/lcg/cards/own-name.ts';
-import { joinWords, normalise, tokenise } from '../../../src/lcg/cards/tokens.ts';
+import { joinWords, normalize, tokenize } from '../../../src/lcg/cards/tokens.ts';
 
-const words = (text: string): string[] => tokenise(text).map(({ text: word }) => word);
+const words = (text: string): string[] => tokenize(text).map(({ text: word }) => word);
 
 test('icons and affiliations are one word; "non-" stands before them', () => {
   assert.deepEqual(words('a non-[Imperial Navy] unit'), ['a', 'non-', '[Imperial Navy]', 'unit']);
@@ -15,7 +15,7 @@ test('icons and affiliations are one word; "non-" stands before them', () => {
 });
 
 test('edge-enabled icons may stand in round brackets once more', () => {
-  assert.equal(normalise('gains ([Edge-Enabled Tactics])'), 'gains [Edge-Enabled Tactics]');
+  assert.equal(normalize('gains ([Edge-Enabled Tactics])'), 'gains [Edge-Enabled Tactics]');
 });
 
 test('a period at an end says nothing: of a text, in round brackets, in quotes', () => {

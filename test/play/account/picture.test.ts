@@ -1,4 +1,4 @@
-// The image of a step: whole, without scripts, in the colours and signs of the elements, with no card that is hidden.
+// The image of a step: whole, without scripts, in the colors and signs of the elements, with no card that is hidden.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { tellFile } from '../../../src/engine.ts';
 import { stepAt } from '../../../src/play/steps/step.ts';
-import { colours } from '../../../src/swtcg/picture/palette.ts';
+import { colors } from '../../../src/swtcg/picture/palette.ts';
 import { pictureOf } from '../../../src/swtcg/picture/picture.ts';
 import { SIGNS } from '../../../src/swtcg/picture/signs.ts';
 import { cut, lines, widthOf } from '../../../src/swtcg/picture/svg.ts';
@@ -102,9 +102,9 @@ test('flipping swaps the halves', () => {
   assert.ok(at(flipped, 'Dark Side') > at(flipped, 'Light Side'));
 });
 
-test('the colours are those of the tokens', () => {
+test('the colors are those of the tokens', () => {
   const tokens = read('components/shared/tokens.ts') + read('components/swtcg/board/types.styles.ts');
-  for (const [name, [light, dark]] of Object.entries(colours)) {
+  for (const [name, [light, dark]] of Object.entries(colors)) {
     const value = light === dark ? light : `light-dark(${light}, ${dark})`;
     assert.ok(tokens.includes(`: var(--swtcg-${name}, ${value});`), name);
   }

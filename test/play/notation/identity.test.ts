@@ -154,7 +154,7 @@ test('headers, notes, variations, rulings, unknown cards', () => {
         annotations: [{ at: '1.1', text: 'so' }],
       },
     ],
-    sleeve: { colour: 'blue <b>' },
+    sleeve: { color: 'blue <b>' },
   };
   const text = printFile(json);
   assert.deepEqual(readFile(text).json, json);
@@ -163,7 +163,7 @@ test('headers, notes, variations, rulings, unknown cards', () => {
     text.split('\n').filter((line) => /^[${]/.test(line)),
     [
       '{"by":"light","do":"unheard of","of":{"deep":[1,null]}} #11ff00ff00ff00ff',
-      '$.sleeve = {"colour":"blue \\u003cb\\u003e"}',
+      '$.sleeve = {"color":"blue \\u003cb\\u003e"}',
     ],
   );
 });

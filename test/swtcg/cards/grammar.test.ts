@@ -7,11 +7,11 @@ import { print } from '../../../src/core/grammar/printer.ts';
 import { readAll } from '../../../src/core/grammar/reader.ts';
 import { fill, hole, keyOf, merged, unify } from '../../../src/core/grammar/shape.ts';
 import { compileTemplate } from '../../../src/core/grammar/template.ts';
-import { joinWords, tokenise } from '../../../src/swtcg/cards/tokens.ts';
+import { joinWords, tokenize } from '../../../src/swtcg/cards/tokens.ts';
 import { words } from '../../../src/swtcg/grammar/words.ts';
 
 function read(g: Grammar, category: string, text: string): readonly unknown[] {
-  const outcome = readAll(g, category, tokenise(text));
+  const outcome = readAll(g, category, tokenize(text));
   return outcome.ok ? outcome.values : [];
 }
 const shown = (g: Grammar, category: string, value: unknown): string | null => {
@@ -170,6 +170,6 @@ test('a grammar made to explode is stopped', () => {
   for (const value of ['p', 'q', 'r']) g.form(item, 'x', value);
   g.list<string[]>('items', { ...joined('item', 'and'), between: [['and']], last: null });
   const start = process.cpuUsage();
-  assert.equal(readAll(g, 'items', tokenise(Array(60).fill('x').join(' and '))).ok, false);
+  assert.equal(readAll(g, 'items', tokenize(Array(60).fill('x').join(' and '))).ok, false);
   assert.ok(process.cpuUsage(start).user < 1_000_000);
 });

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutOwnName } from '../../../src/swtcg/cards/own-name.ts';
-import { joinWords, normalise, tokenise } from '../../../src/swtcg/cards/tokens.ts';
+import { joinWords, normalize, tokenize } from '../../../src/swtcg/cards/tokens.ts';
 import { readParagraph } from '../../../src/swtcg/text/read.ts';
 
-const texts = (text: string): readonly string[] => tokenise(text).map((t) => t.text);
+const texts = (text: string): readonly string[] => tokenize(text).map((t) => t.text);
 
 test('arrows, spaces, quotes and final periods', () => {
   const plain = texts('Pay 1 Force -> Evade 2');
@@ -27,8 +27,8 @@ test('tap as a sign', () => {
 });
 
 test('reminder text goes, rules in brackets stay', () => {
-  assert.equal(normalise('Armor (It is hard to hit.)'), 'Armor');
-  assert.equal(normalise('half of it (rounded up)'), 'half of it (rounded up)');
+  assert.equal(normalize('Armor (It is hard to hit.)'), 'Armor');
+  assert.equal(normalize('half of it (rounded up)'), 'half of it (rounded up)');
 });
 
 test('signed numbers are one word', () => {

@@ -205,7 +205,7 @@ export const readings: readonly Section[] = [
       },
       {
         title: 'Fortitude',
-        text: 'The preventing ability must be on the unit itself; a Battle card or a neighbour\'s Protect does not become able to prevent. Reason: "this unit can prevent".',
+        text: 'The preventing ability must be on the unit itself; a Battle card or a neighbor\'s Protect does not become able to prevent. Reason: "this unit can prevent".',
       },
       {
         title: 'Persuade',

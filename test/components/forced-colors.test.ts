@@ -1,4 +1,4 @@
-// Forced colours (Windows' contrast themes): every word can be read, and what colour says is also said without it.
+// Forced colors (Windows' contrast themes): every word can be read, and what color says is also said without it.
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { recorded, settled, shown } from './games.ts';
@@ -7,30 +7,30 @@ import { allInside, inside } from './helpers.ts';
 const force = (value: 'active' | 'none') =>
   executeServerCommand('real-media', { features: [{ name: 'forced-colors', value }] });
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-const WHITE: Colour = [1, 1, 1];
+const WHITE: Color = [1, 1, 1];
 
 /** Red, green and blue, from 0 to 1, and how opaque. */
-function channels(colour: string): { readonly solid: Colour; readonly opacity: number } {
-  const [r = 0, g = 0, b = 0, opacity = 1] = (colour.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-  const most = colour.startsWith('color(') ? 1 : 255;
+function channels(color: string): { readonly solid: Color; readonly opacity: number } {
+  const [r = 0, g = 0, b = 0, opacity = 1] = (color.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  const most = color.startsWith('color(') ? 1 : 255;
   return { solid: [r / most, g / most, b / most], opacity };
 }
 
-/** One colour, laid over another. */
-function over(colour: string, ground: Colour): Colour {
-  const { solid, opacity } = channels(colour);
+/** One color, laid over another. */
+function over(color: string, ground: Color): Color {
+  const { solid, opacity } = channels(color);
   const mixed = (i: 0 | 1 | 2) => solid[i] * opacity + ground[i] * (1 - opacity);
   return [mixed(0), mixed(1), mixed(2)];
 }
 
-function luminance([r, g, b]: Colour): number {
+function luminance([r, g, b]: Color): number {
   const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-function contrast(one: Colour, other: Colour): number {
+function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -40,8 +40,8 @@ const above = (element: Element): Element | null =>
   element.parentElement ??
   (element.getRootNode() instanceof ShadowRoot ? (element.getRootNode() as ShadowRoot).host : null);
 
-/** The colour behind an element's words: its own ground over all those that it lies on. */
-function behind(element: Element | null): Colour {
+/** The color behind an element's words: its own ground over all those that it lies on. */
+function behind(element: Element | null): Color {
   if (!element) return WHITE;
   const { backgroundColor } = getComputedStyle(element);
   return channels(backgroundColor).opacity === 1
@@ -74,7 +74,7 @@ function unreadable(element: Element): string[] {
   return found;
 }
 
-describe('forced colours', () => {
+describe('forced colors', () => {
   before(() => force('active'));
   after(() => force('none'));
 
@@ -125,8 +125,8 @@ describe('forced colours', () => {
       const ground = behind(above(one));
       expect(style.getPropertyValue(`${kind}-style`), `${kind} of ${one.className}`).to.not.equal('none');
       expect(Number.parseFloat(style.getPropertyValue(`${kind}-width`))).to.be.at.least(1);
-      const colour = over(style.getPropertyValue(`${kind}-color`), ground);
-      expect(contrast(colour, ground), `${kind} of ${one.className}`).to.be.above(3);
+      const color = over(style.getPropertyValue(`${kind}-color`), ground);
+      expect(contrast(color, ground), `${kind} of ${one.className}`).to.be.above(3);
       return style.getPropertyValue(`${kind}-style`);
     };
     for (const card of allInside(board, '.unit > .card, .tag, .place')) edge(card, 'border-top');
