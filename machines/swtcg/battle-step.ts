@@ -1,7 +1,7 @@
 // The battle step of one arena: start, a general window before, between and after the attacks, a speed check before
 // each attack, end (Turn Structure, 8 to 10).
 
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import { currentAttack } from '../../src/swtcg/rules/attack/attack.ts';
 import { askUnit, unitAsked } from '../../src/swtcg/rules/battle/speed.ts';
@@ -40,7 +40,11 @@ export const createBattleStepChart = (edition: Edition) => (actors: ChartActors)
       ...actions,
       ...windowActions,
       start: enter('start', (game) =>
-        openPop(stepStarts(game), { kind: 'step-start', rule: 'battle.step-start', arena: game.arena }),
+        openPop(stepStarts(game), {
+          kind: 'step-start',
+          rule: 'battle.step-start',
+          arena: game.battleAgain ?? game.arena,
+        }),
       ),
       stepStarts: enter('start', stepStarts),
       general: enter('general', (game) =>
@@ -53,6 +57,8 @@ export const createBattleStepChart = (edition: Edition) => (actors: ChartActors)
       settle: apply(settleTable),
       askStrike: enter('doubleStrike', askStrike),
       tapUnit: apply(autoPass),
+      /** The place in the path is that of the arena. */
+      toArena: assign(({ context: { at, game } }) => ({ at: [...at.slice(0, -1), game.battleAgain ?? ''] })),
       toAttack: enter('attack', (game) => game),
       end: enter('end', (game) =>
         openPop(stepEnds(game), { kind: 'step-end', rule: 'battle.step-end', arena: game.arena }),
@@ -66,6 +72,7 @@ export const createBattleStepChart = (edition: Edition) => (actors: ChartActors)
       announced: when(frameAnnounced),
       cantAttack: when(tapsItself),
       triggersHeld: when(triggersHeld),
+      again: when(({ battleAgain, result }) => battleAgain !== null && result === null),
       strikesAgain: ({ event }) => strikesAgain(outputOf(event)),
     },
   }).createMachine({
@@ -123,7 +130,12 @@ export const createBattleStepChart = (edition: Edition) => (actors: ChartActors)
         always: [{ guard: 'triggersHeld', target: 'held' }, { target: 'speedCheck' }],
       },
       held: windowState('battle.speed', 'held', '#battleStep.speedCheck'),
-      end: windowState('battle.step-end', 'end', '#battleStep.done'),
+      end: windowState('battle.step-end', 'end', '#battleStep.ended'),
+      /** An effect may have begun another one, with a start and an end of its own. */
+      ended: {
+        meta: { rule: 'battle.step-end' },
+        always: [{ guard: 'again', actions: 'toArena', target: 'start' }, { target: 'done' }],
+      },
       done: { type: 'final' },
     },
   });

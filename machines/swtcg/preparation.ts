@@ -4,9 +4,15 @@ import { setup } from 'xstate';
 import type { Edition } from '../../src/swtcg/editions/edition.ts';
 import type { Side, WindowKind } from '../../src/swtcg/model/state.ts';
 import type { RuleId } from '../../src/swtcg/rulebook/ids.ts';
-import { askSetup, nextInSetup, shuffleAndDraw } from '../../src/swtcg/rules/preparation/prepare.ts';
-import { openPop } from '../../src/swtcg/rules/windows/pop.ts';
-import { actions, baseConfig, enter, guards, when } from './common.ts';
+import {
+  askSetup,
+  nextInSetup,
+  setupEnds,
+  setupStarts,
+  shuffleAndDraw,
+} from '../../src/swtcg/rules/preparation/prepare.ts';
+import { openHeld, openPop, triggersHeld } from '../../src/swtcg/rules/windows/pop.ts';
+import { actions, apply, baseConfig, enter, guards, when } from './common.ts';
 import { windowActions, windowGuards, windowState } from './pop.ts';
 import { type ChartActors, types } from './types.ts';
 
@@ -39,9 +45,17 @@ export const createPreparationChart = (edition: Edition) => (actors: ChartActors
       shuffleAndDraw: enter('shuffleAndDraw', shuffleAndDraw),
       darkMulligan: ask('mulligan', 'prepare.mulligan', 'dark'),
       lightMulligan: ask('mulligan', 'prepare.mulligan', 'light'),
+      setupStarts: apply(setupStarts),
       setup: enter('setup', askSetup),
+      setupEnds: apply(setupEnds),
+      held: enter('setup', (game) => openHeld(game, { kind: 'setup', rule: 'prepare.setup' })),
     },
-    guards: { ...guards, ...windowGuards, allSetUp: when((game) => nextInSetup(game) === null) },
+    guards: {
+      ...guards,
+      ...windowGuards,
+      allSetUp: when((game) => nextInSetup(game) === null),
+      triggersHeld: when(triggersHeld),
+    },
   }).createMachine({
     id: 'preparation',
     ...baseConfig,
@@ -50,10 +64,23 @@ export const createPreparationChart = (edition: Edition) => (actors: ChartActors
       ...beforeShuffle(edition),
       shuffleAndDraw: { meta: { rule: 'prepare.draw' }, entry: 'shuffleAndDraw', always: 'darkMulligan' },
       darkMulligan: windowState('prepare.mulligan', 'darkMulligan', '#preparation.lightMulligan'),
-      lightMulligan: windowState('prepare.mulligan', 'lightMulligan', '#preparation.setupTurn'),
+      lightMulligan: windowState('prepare.mulligan', 'lightMulligan', '#preparation.setupStarts'),
+      /** What an Event does then takes effect before the first card is set up. */
+      setupStarts: {
+        meta: { rule: 'prepare.setup' },
+        entry: 'setupStarts',
+        always: [{ guard: 'triggersHeld', target: 'held' }, { target: 'setupTurn' }],
+      },
+      held: windowState('prepare.setup', 'held', '#preparation.setupTurn'),
       /** Each player sets up until their total is the greater, then the other. */
-      setupTurn: { always: [{ guard: 'allSetUp', target: 'done' }, { target: 'setup' }] },
+      setupTurn: { always: [{ guard: 'allSetUp', target: 'setupEnds' }, { target: 'setup' }] },
       setup: windowState('prepare.setup', 'setup', '#preparation.setupTurn'),
+      setupEnds: {
+        meta: { rule: 'prepare.setup' },
+        entry: 'setupEnds',
+        always: [{ guard: 'triggersHeld', target: 'heldAtEnd' }, { target: 'done' }],
+      },
+      heldAtEnd: windowState('prepare.setup', 'held', '#preparation.done'),
       done: { type: 'final' },
     },
   });

@@ -288,12 +288,12 @@ test('writing an example keeps to a strict policy with Trusted Types: as steps, 
   const text = `dark:
   space: Grey Destroyer 30/5/6
 light:
-  space: <b>Marsh</b> 20/3/3 "${EXAMPLES.sentence}"
-Grey Destroyer attacks <b>Marsh</b>, rolling 6 4 2 1 5
+  space: Marsh Wing 20/3/3 "${EXAMPLES.sentence}"
+Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5
 `;
   await page.evaluate(typed(text));
-  const names = `[...(${shown('swtcg-replay')}?.shadowRoot?.querySelectorAll('.unit') ?? [])].map((one) => one.textContent).join()`;
-  await page.waitForFunction(`${names}.includes('<b>Marsh</b>')`);
+  await page.waitForFunction(`${inside}.querySelector('swtcg-replay')?.textContent.includes('Marsh Wing')`);
+  await page.waitForFunction(shown('swtcg-replay'));
   await page.evaluate(`${inside}.querySelectorAll('[name=mode]')[1].click()`);
   await page.waitForFunction(shown('swtcg-table'));
   await page.evaluate(typed(`${text}<script>nobody</script> attacks\n`));

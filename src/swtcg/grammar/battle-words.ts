@@ -261,6 +261,9 @@ function results(g: Grammar): void {
       `when|whenever this unit attacks , you may divide its hits between ${units}`,
       () => divides(),
     );
+  g.form(part, 'begin another battle step in that arena', { do: 'battle-again' });
+  for (const words of ['begin an additional battle step in that arena', 'begin another battle step'])
+    g.synonym<Part, object>(part, words, () => ({ do: 'battle-again' }));
   for (const words of ['end the attack', "the attacking unit's attack ends"])
     g.synonym<Part, object>(part, words, () => ({ do: 'end-attack' }));
   g.synonym<Part, object>(part, 'you win', () => ({ do: 'win', who: 'you' }));

@@ -263,6 +263,13 @@ function sides(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): voi
 function steps(g: Grammar, trigger: ReturnType<typeof g.category<Trigger>>): void {
   const a = hole('a');
   const form = (words: string, data: object): void => g.form(trigger, words, data as Trigger);
+  for (const [verb, edge, on] of [
+    ['starts|begins', 'start', 'setup-starts'],
+    ['ends', 'end', 'setup-ends'],
+  ] as const) {
+    form(`when setup ${verb}`, { on });
+    form(`at [the] ${edge} of setup`, { on });
+  }
   form('when|whenever the|each|a turn starts', { on: 'turn-starts' });
   form('at [the] start of [the|each] turn', { on: 'turn-starts' });
   form('at [the] end of [the|each] turn', { on: 'turn-ends' });

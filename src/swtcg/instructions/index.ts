@@ -5,6 +5,7 @@ import { ruleNamed } from '../model/rule-named.ts';
 import { anyCounters } from './any-counters.ts';
 import { attach } from './attach.ts';
 import { endAttack, sure } from './attack-end.ts';
+import { battleAgain } from './battle-again.ts';
 import { buildCounters } from './build-counters.ts';
 import { buildPoints } from './build-points.ts';
 import { addDice, changeDice } from './change-dice.ts';
@@ -82,6 +83,7 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   win,
   cannot,
   'end-attack': endAttack,
+  'battle-again': battleAgain,
   sure,
   'move-counters': moveCounters,
   tap,

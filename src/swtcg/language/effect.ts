@@ -476,6 +476,8 @@ export type Part =
     }
   /** "The attack ends": no dice are rolled. */
   | { readonly do: 'end-attack' }
+  /** When this battle step has ended, another one follows: in the arena that was spoken of, else in the same. */
+  | { readonly do: 'battle-again' }
   /** "This can't be disrupted": said of the effect that it is a part of. */
   | { readonly do: 'sure' }
   /** "Choose a player": in its parts `player` is that player. */

@@ -31,6 +31,8 @@ export type ListZone = Exclude<Zone, 'under' | 'on'>;
 export type Arrival = 'deployed' | 'put' | 'moved';
 
 export type EventName =
+  | 'setup-starts'
+  | 'setup-ends'
   | 'turn-starts'
   | 'untap-step'
   | 'force-gained'

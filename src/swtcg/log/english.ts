@@ -186,6 +186,8 @@ export const english: LogWords = {
     'own-step-ended': (event, names) => `${names.seat(event.by)} ends the ${event.words.step} step.`,
     'battle-phase-started': () => 'The battle phase starts.',
     'battle-step-started': ({ words }, names) => `The ${names.arena(words.arena)} battle step starts.`,
+    'battle-step-added': ({ words }, names) =>
+      `Another ${names.arena(words.arena)} battle step follows when this one has ended.`,
     'battle-step-ended': ({ words }, names) => `The ${names.arena(words.arena)} battle step ends.`,
     'window-passed': ({ words }) => UNUSED[words.window] ?? 'Both players pass.',
 

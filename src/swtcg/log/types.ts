@@ -47,6 +47,7 @@ export interface LogFacts extends core.CommonFacts<Side> {
   'battle-phase-started': object;
   'battle-step-started': { words: { arena: Arena } };
   'battle-step-ended': { words: { arena: Arena } };
+  'battle-step-added': { words: { arena: Arena } };
   'window-passed': { words: { window: WindowKind } };
 
   // Building and moving

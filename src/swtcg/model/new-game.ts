@@ -27,6 +27,7 @@ export const newGame = (start: Start): GameState => ({
   point: start.point,
   setupBy: null,
   arena: null,
+  battleAgain: null,
   stop: start.stop,
   windows: [],
   frames: [],

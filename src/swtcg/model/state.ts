@@ -407,6 +407,8 @@ export interface GameState {
   readonly setupBy: Side | null;
   /** The arena of the battle step. */
   readonly arena: Arena | null;
+  /** Where another battle step follows when this one has ended. */
+  readonly battleAgain: Arena | null;
   /** Play rests before this point until it is told to go on. */
   readonly stop: { readonly turn: number; readonly point: TurnPoint } | null;
   readonly windows: readonly Window[];

@@ -19,6 +19,7 @@ export const copyGame = (game: Whole<GameState>): Writable<GameState> => ({
   point: game.point,
   setupBy: game.setupBy,
   arena: game.arena,
+  battleAgain: game.battleAgain,
   stop: game.stop,
   windows: game.windows,
   frames: game.frames,

@@ -89,6 +89,8 @@ test('Battle Step: start, general, speed check, attack, general again, end', () 
     speedCheck: ['general', 'attack', 'end', 'done'],
     // Double Strike: an ability used instead of the second attack leads to a speed check.
     attack: ['general', 'speedCheck'],
+    // An effect has begun another battle step.
+    end: ['start', 'done'],
   });
 });
 

@@ -305,7 +305,8 @@ test('a refusal counts in plain words', () => {
 
 test('a refused entry is said as a sentence, whatever is done', () => {
   const cards = { t: 'dark space 50/2/4', p: 'light character 30/1/2', s: 'light space 20/1/2' };
-  const head = (position: Position) => run({ cards, ...position }).error?.message.split(')')[0];
+  const head = (position: Omit<Position, 'cards'>) =>
+    run({ cards, ...position }).error?.message.split(')')[0];
   assert.equal(head({ script: [dark.attack('t', 'p')] }), 'Entry 0 (dark attacks with t against p');
   assert.equal(head({ script: [light.move('p', 's')] }), 'Entry 0 (light moves p to s');
   assert.equal(head({ script: [dark.retreat('t')] }), 'Entry 0 (dark retreats t');

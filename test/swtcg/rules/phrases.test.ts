@@ -1,6 +1,6 @@
 // Phrases that the book explains, played as it says (Phrases).
 import { test } from 'node:test';
-import { card, dark, fighter, holds, light, refused, soldier, unit } from '../../helpers/command.ts';
+import { card, dark, holds, light, refused, soldier, unit } from '../../helpers/command.ts';
 import { read, refused as unread } from '../cards/reading.ts';
 
 const task = (text: string) => card('Mission', [text], { cost: 0 });

@@ -509,3 +509,77 @@ test('Setup; Information Sharing: the face-down card is not named, to nobody', (
   const line = log.find(({ text }) => text.includes('face-down in the build zone'));
   assert.match(line?.text ?? '', /^Dark sets up a card face-down in the build zone with 2 build counters/);
 });
+
+test('Setup; Event zone: what an Event does when setup starts comes before the first card, and its points are spent in setup', () => {
+  const cards = { ...deckOf('dark', 9, 31), ...deckOf('light', 9, 29) };
+  const decks = (text: string) => ({
+    cards: { ...cards, e: ['dark event', text] as const },
+    dark: { deck: Object.keys(deckOf('dark', 9)), supply: ['e'] },
+    light: { deck: Object.keys(deckOf('light', 9)) },
+    ...PREPARE,
+  });
+  const script = [dark.do('event', { card: 'e' }), dark.setup('d0', 'space')];
+  // 30 points do not pay for a card of 31.
+  expectRefused({ ...decks('When setup starts, gain 1 Force.'), script }, 1, 'prepare.setup', /31/);
+  for (const text of ['When setup starts, gain 1 build point.', 'When setup starts, add 1 build point.'])
+    expectOrder(expectRun({ ...decks(text), script }, { d0: { zone: 'space' } }), [
+      'Dark gains 1 build point and has 31.',
+      /^Dark sets up .*\(31 of 31 build points\)/,
+    ]);
+});
+
+test('Setup; Event zone: what an Event does when setup ends comes after the last card; a unit does not hear of it', () => {
+  const words = 'When setup ends, gain 2 Force for each of your Space units.';
+  const cards = { ...deckOf('dark', 9), ...deckOf('light', 9), e: ['dark event', words] as const };
+  const file = {
+    cards,
+    dark: { deck: Object.keys(deckOf('dark', 9)), supply: ['e'] },
+    light: { deck: Object.keys(deckOf('light', 9)) },
+    ...PREPARE,
+  };
+  const sets = [dark.setup('d0', 'space'), light.setup('l0', 'space'), light.done, dark.setup('d1', 'space')];
+  expectRun({ ...file, script: [dark.do('event', { card: 'e' }), ...sets] }, { dark: { force: 4 } });
+  expectRun(
+    { ...file, cards: { ...cards, d0: ['dark space 10/1/1 cost 3', words] }, script: sets },
+    { dark: { force: 0 } },
+  );
+});
+
+test('Setup; Event zone: "you may" when setup starts is asked for, and can be declined', () => {
+  const cards = {
+    ...deckOf('dark', 9),
+    ...deckOf('light', 9),
+    e: ['dark event', 'When setup starts, you may draw a card.'] as const,
+  };
+  const file = {
+    cards,
+    dark: { deck: Object.keys(deckOf('dark', 9)), supply: ['e'] },
+    light: { deck: Object.keys(deckOf('light', 9)) },
+    ...PREPARE,
+  };
+  const drawn = (result: ReturnType<typeof run>) =>
+    (result.state.dark as { hand: readonly unknown[] }).hand.length;
+  const event = dark.do('event', { card: 'e' });
+  assert.equal(drawn(expectRun({ ...file, script: [event, dark.use('e')] }, {})), 8);
+  assert.equal(drawn(expectRun({ ...file, script: [event] }, {})), 7);
+});
+
+test('Setup; Event zone: points that an Event gives when setup ends are there in the first build step', () => {
+  const result = expectRun(
+    {
+      cards: {
+        ...deckOf('dark', 9),
+        ...deckOf('light', 9),
+        e: ['dark event', 'When setup ends, gain 2 build points.'],
+      },
+      dark: { deck: Object.keys(deckOf('dark', 9)), supply: ['e'] },
+      light: { deck: Object.keys(deckOf('light', 9)) },
+      at: 'preparation',
+      until: { turn: 1, point: 'dark-build' },
+      dice: [3],
+      script: [dark.do('event', { card: 'e' })],
+    },
+    { dark: { buildPoints: 5 }, light: { buildPoints: 3 } },
+  );
+  expectOrder(result, ['Dark gains 2 build points and has 2.', 'Turn 1 starts.']);
+});

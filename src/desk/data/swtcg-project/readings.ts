@@ -473,6 +473,20 @@ export const readings: readonly Section[] = [
         text: 'A card that is set up is put into its arena: an Event hears of it. Nothing else is heard before the first turn. Reason: Events are on during setup, and alone are.',
       },
       {
+        title: 'Setup; Event zone',
+        aliases: ['Event zone'],
+        text: 'Build points that an Event gives before its player is done with setup are spent in setup; later ones are there in the first build step. Reason: Points can be spent in setup as in a build step, and what is left of either is wasted.',
+      },
+      {
+        title: 'End of the Battle Step',
+        text: '"Another battle step" follows when the present one has ended, in whichever arena is meant, and the next arena comes after it; two of them at once are one. What was triggered or lasted until the first one\'s end is over by then. Reason: The book gives it a start and an end of its own; a step that is due already can\'t be begun again.',
+      },
+      {
+        title: 'discard X … unless you discard a [subtype] card',
+        aliases: ['discard … unless you discard a subtype card'],
+        text: 'The card is named when the instruction comes up, and comes from the hand, as the others do; the opponent may do so where the opponent discards. Reason: The phrase speaks of a card in their place.',
+      },
+      {
         title: 'anytime',
         text: 'In the build and retreat steps of the opponent too; there the player of the step is asked, and the other one may break in. Reason: The phrase names these steps; asking both at every deed would only slow the game.',
       },

@@ -9,9 +9,12 @@ import { endModifiers } from '../actions/modifiers.ts';
 export const enterArena = (game: GameState, arena: Arena | null): GameState => changed(game, { arena });
 
 export function stepStarts(game: GameState): GameState {
-  const { arena } = game;
+  const arena = game.battleAgain ?? game.arena;
   if (!arena) return game;
-  const next = note(game, 'place', 'battle.step-start', { type: 'battle-step-started', words: { arena } });
+  const next = note(changed(game, { arena, battleAgain: null }), 'place', 'battle.step-start', {
+    type: 'battle-step-started',
+    words: { arena },
+  });
   return emit(next, { type: 'battle-step-starts', arena });
 }
 

@@ -133,6 +133,10 @@ export function nextInSetup(game: GameState): Side | null {
   return !theirs.setupDone && mine.setupSpent > theirs.setupSpent ? other(last) : last;
 }
 
+export const setupStarts = (game: GameState): GameState => emit(game, { type: 'setup-starts' });
+
+export const setupEnds = (game: GameState): GameState => emit(game, { type: 'setup-ends' });
+
 export const askSetup = (game: GameState): GameState => {
   const solo = nextInSetup(game);
   return solo
