@@ -35,7 +35,10 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   'swtcg-details': ['components/swtcg/details/index.ts'],
   examples: ['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
   // Examples of a game: its positions, and its moves in words.
-  'swtcg-examples': ['src/swtcg/files/scenarios.ts', 'src/swtcg/notation/index.ts'],
+  'swtcg-examples': [
+    ...['src/swtcg/files/scenarios.ts', 'src/swtcg/notation/index.ts'],
+    'src/swtcg/files/lessons.ts',
+  ],
   'lcg-examples': ['src/lcg/files/scenarios.ts', 'src/lcg/notation/index.ts'],
   grammar: ['src/swtcg/files/grammar-texts.ts'],
   'lcg-grammar': ['src/lcg/files/grammar-texts.ts'],

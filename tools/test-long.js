@@ -1,5 +1,5 @@
 // The long form of the tests that can go on for ever, in slices, as many at a time as there are processors: random games
-// (SWTCG_GAMES, 20,000, from the seed SWTCG_SEED on), games of each pair of the card data's starter decks
+// (SWTCG_GAMES, 20,000, from the seed SWTCG_SEED on; a quarter as many of the Living Card Game, a tenth of the 2002 edition), games of each pair of the card data's starter decks
 // (SWTCG_PAIR_GAMES, 20), fuzzed inputs (SWTCG_FUZZ, 200,000), queries to the judge's desk (SWTCG_QUERIES, 100,000).
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
@@ -18,6 +18,11 @@ for (let at = 0; at < games; at += SLICE)
     word: 'test/swtcg/properties/games',
     env: { SWTCG_SEED: String(seed + at), SWTCG_GAMES: String(Math.min(SLICE, games - at)) },
   });
+if (games > 0) {
+  const some = String(Math.ceil(games / 4));
+  jobs.push({ word: 'test/lcg/properties', env: { SWTCG_SEED, SWTCG_GAMES: some } });
+  jobs.push({ word: 'edition-2002/games', env: { SWTCG_SEED, SWTCG_GAMES: String(Math.ceil(games / 10)) } });
+}
 if (Number(SWTCG_PAIR_GAMES) > 0) jobs.push({ word: 'starter-decks', env: { SWTCG_PAIR_GAMES } });
 if (Number(SWTCG_FUZZ) > 0) jobs.push({ word: 'fuzz', env: { SWTCG_FUZZ } });
 if (Number(SWTCG_QUERIES) > 0) jobs.push({ word: 'test/desk/queries', env: { SWTCG_QUERIES } });

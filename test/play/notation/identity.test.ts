@@ -21,8 +21,9 @@ import { files, readNotation } from './texts.ts';
 
 const isReplay = (json: Json): boolean => String(json.format).startsWith('swtcg-replay/');
 
-/** The cards in the order in which they stand: that order breaks ties of choice. */
+/** The cards in the order in which they stand: that order breaks ties of choice. The Living Card Game has none such. */
 const order = (json: Json): string[] => {
+  if (json.ruleset === 'swlcg-2012') return [];
   const { dark, light, locations } = (isObject(json.start) ? json.start : json) as Json;
   const table = Object.fromEntries(
     Object.entries((isObject(json.start) ? json.start : json) as Json).filter(([key]) =>
