@@ -8,12 +8,22 @@ export const SCRIPT = 'swtcg-elements';
 
 /** The modules that a file starts from, in the order in which they claim what they import; a folder claims what lies in it. */
 const STARTS: Readonly<Record<string, readonly string[]>> = {
-  [SCRIPT]: ['components/elements.ts', 'components/source/views-source.ts', 'src/core/most-dice.ts'],
+  [SCRIPT]: [
+    ...['components/elements.ts', 'components/source/views-source.ts', 'src/core/most-dice.ts'],
+    // What every game is shown with.
+    ...['components/shared/board/art-address.ts', 'components/shared/board/counters.styles.ts'],
+    ...['components/shared/board/player.styles.ts', 'src/core/twins.ts', 'src/core/memo.ts'],
+    'src/core/files/checks.ts',
+  ],
   // Small things that more than one of the later files needs.
-  common: ['components/swtcg/board/motifs.styles.ts', 'components/shared/board/marks.styles.ts'],
+  common: ['components/shared/board/marks.styles.ts'],
+  motifs: ['components/swtcg/board/motifs.styles.ts'],
+  motion: ['components/shared/board/motion.ts', 'components/shared/board/stops.ts'],
+  dice: ['components/shared/dice.styles.ts'],
   keywords: ['src/swtcg/cards/keyword-names.ts'],
-  // How the game is shown of which a page has files.
+  // How a game is shown: its board, its words.
   swtcg: ['components/swtcg/display.ts', 'components/swtcg/words/index.ts'],
+  lcg: ['components/lcg/display.ts'],
   // What only the page inside a frame needs; nothing else may import that page.
   frame: ['components/embed/data.ts'],
   // What the texts of any game are read with.
@@ -23,16 +33,23 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   // What drives any game, and what all games are made with.
   engine: [
     ...['components/source/replay-source.ts', 'components/source/live-line.ts'],
-    ...['machines/host/run.ts', 'src/core/'],
+    ...['machines/host/run.ts', 'machines/host/host.ts', 'machines/host/link.ts'],
+    ...['machines/host/places.ts', 'src/core/'],
   ],
   // A game: its rules and charts.
   'swtcg-rules': ['machines/swtcg/index.ts', 'machines/swtcg/edition-2002.ts'],
   'lcg-rules': ['machines/lcg/index.ts'],
   action: ['components/swtcg/board/action.ts'],
-  table: ['components/table/swtcg-table.ts', 'components/table/kit.ts'],
+  'lcg-action': ['components/lcg/board/action.ts'],
+  table: [
+    ...['components/table/swtcg-table.ts', 'components/table/kit.ts'],
+    ...['components/table/menu-item.ts', 'components/table/stepper.ts'],
+  ],
   'swtcg-play': ['components/swtcg/table/display.ts'],
+  'lcg-play': ['components/lcg/table/display.ts'],
   details: ['components/details/index.ts'],
   'swtcg-details': ['components/swtcg/details/index.ts'],
+  card: ['components/shared/card/card.styles.ts'],
   examples: ['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
   // Examples of a game: its positions, and its moves in words.
   'swtcg-examples': [

@@ -1,17 +1,20 @@
 // A statechart of the game, drawn as nested boxes, with the states that are active.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { PlaceWords } from '../../src/core/game/presentation.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { type GameCharts, gameCharts } from '../shared/game-charts.ts';
+import { gameWords } from '../shared/game-words.ts';
 import { editionOf, rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
 import { chart } from './chart.styles.ts';
-import type { EditionCharts } from './charts.ts';
 import { Follow } from './follow.ts';
 import { chartStrings } from './strings.ts';
 import { moveOf, type Row } from './tree.ts';
 import { type Drawing, pathView, statesView } from './view.ts';
 
-type Module = typeof import('./charts.ts');
+/** Until the words of the game have come, states are called by their names. */
+const NO_PLACES: PlaceWords = { turn: (n) => sharedStrings().turn(n), places: {} };
 
 /** A path in an attribute: the states, outermost first, with blanks, dots or › between them. */
 const pathAttribute = {
@@ -26,8 +29,8 @@ const pathAttribute = {
  *
  * Keys: up and down go from state to state, right and left open and close, Home and End, Enter opens the state's rule.
  *
- * @attr {'game'|'preparation'|'turn'|'buildStep'|'retreatStep'|'battleStep'|'attack'|'damage'|'effect'} of - which chart; the whole game by default
- * @attr {string} ruleset - the edition, such as `swtcg-2002`; else that of what it follows, else that of 2022
+ * @attr {'game'|'preparation'|'turn'|'buildStep'|'retreatStep'|'battleStep'|'attack'|'damage'|'effect'|'setup'|'engagement'|'edgeBattle'|'strike'|'occurrence'|'actionWindow'} of - which chart; the whole game by default. Each game has its own
+ * @attr {string} ruleset - the game or edition, such as `swtcg-2002` or `swlcg-2012`; else that of what it follows, else that of 2022
  * @attr {string} for - the id of the `<swtcg-replay>` or `<swtcg-table>` to follow
  * @attr {string} path - where play is: the path of states, as a log line has it, such as `turn battle space attack diceRoll`
  * @attr {number} turn - the number of the turn, for the path
@@ -61,7 +64,8 @@ export class SwtcgChart extends SwtcgElement {
   declare for: string;
   declare path: readonly string[];
   declare turn: number;
-  declare _charts: Module | null;
+  /** The charts that have come, and of which game. */
+  declare _charts: { readonly ruleset: string; readonly charts: GameCharts } | null;
   declare _failed: boolean;
   /** The states that are open, by their ids. */
   declare _opened: ReadonlySet<string>;
@@ -93,14 +97,7 @@ export class SwtcgChart extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    import('./charts.ts').then(
-      (found) => {
-        this._charts = found;
-      },
-      () => {
-        this._failed = true;
-      },
-    );
+    this.#load();
   }
 
   /** The edition: the chart's own, or that of what it follows. */
@@ -108,12 +105,30 @@ export class SwtcgChart extends SwtcgElement {
     return this.ruleset || editionOf(this.#follow.element) || rulesetOf(this);
   }
 
-  get #edition(): EditionCharts | null {
-    return this._charts?.chartsIn(this.#ruleset) ?? null;
+  get #edition(): GameCharts | null {
+    return this._charts?.charts ?? null;
+  }
+
+  /** Fetches the charts of the game, where they are not those that are there. */
+  #load(): void {
+    const ruleset = this.#ruleset;
+    if (this._charts?.ruleset === ruleset) return;
+    gameCharts
+      .of(ruleset)
+      .load()
+      .then(
+        (charts) => {
+          if (this.#ruleset === ruleset) this._charts = { ruleset, charts };
+        },
+        () => {
+          this._failed = true;
+        },
+      );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('for')) this.#follow.id = this.for;
+    this.#load();
     const charts = this.#edition;
     if (!charts) return;
     if (changed.has('of')) {
@@ -127,7 +142,7 @@ export class SwtcgChart extends SwtcgElement {
   }
 
   /** Opens what is active, and closes what was open only for that. */
-  #activate({ activeIn }: EditionCharts): void {
+  #activate({ activeIn }: GameCharts): void {
     const last = this.#active;
     this.#active = activeIn(this.of, this.path);
     const [here, before] = [this.#active.at(-1), last.at(-1)];
@@ -181,10 +196,11 @@ export class SwtcgChart extends SwtcgElement {
     </section>`;
   }
 
-  #drawing(charts: EditionCharts): Drawing {
+  #drawing(charts: GameCharts): Drawing {
     const { of, path, turn, _opened: opened, _focus: focus } = this;
     return {
       charts,
+      places: gameWords.of(this.#ruleset).for(this)?.places() ?? NO_PLACES,
       ruleset: this.#ruleset,
       of,
       path,

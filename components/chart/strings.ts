@@ -12,6 +12,12 @@ const english = {
     attack: 'Attack',
     damage: 'Damage',
     effect: 'Effect',
+    setup: 'Setup',
+    engagement: 'Engagement',
+    edgeBattle: 'Edge battle',
+    strike: 'Strike',
+    occurrence: 'Occurrence',
+    actionWindow: 'Action window',
   } as Readonly<Record<string, string>>,
   /** States that have no place of their own in the path of a game. */
   states: {

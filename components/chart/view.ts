@@ -1,13 +1,15 @@
 // How a chart is drawn: the path of active states, and the states as nested boxes.
 import { html, nothing, type TemplateResult } from 'lit';
-import { pathWords } from '../../src/play/steps/words.ts';
-import { places } from '../swtcg/words/places.ts';
-import type { EditionCharts, StateItem } from './charts.ts';
+import type { PlaceWords } from '../../src/core/game/presentation.ts';
+import { pathWords, plain } from '../../src/play/steps/words.ts';
+import type { GameCharts, StateItem } from '../shared/game-charts.ts';
 import { chartStrings } from './strings.ts';
 import type { Row } from './tree.ts';
 
 export interface Drawing {
-  readonly charts: EditionCharts;
+  readonly charts: GameCharts;
+  /** Words for places in play. */
+  readonly places: PlaceWords;
   readonly ruleset: string;
   readonly of: string;
   readonly path: readonly string[];
@@ -26,8 +28,8 @@ export interface Drawing {
 }
 
 /** Where play is; each part that is drawn leads to its box. */
-export function pathView({ charts, of, path, turn, active, goTo }: Drawing): TemplateResult {
-  const names = pathWords(path, turn, places());
+export function pathView({ charts, places, of, path, turn, active, goTo }: Drawing): TemplateResult {
+  const names = pathWords(path, turn, places);
   const crumb = (name: string, i: number) => {
     const id = charts.activeIn(of, path.slice(0, i + 1)).at(-1);
     if (id === undefined || !active.includes(id)) return html`<span>${name}</span>`;
@@ -35,25 +37,29 @@ export function pathView({ charts, of, path, turn, active, goTo }: Drawing): Tem
     return html`<button type="button" aria-current=${current} @click=${() => goTo(id)}>${name}</button>`;
   };
   return html`<ol class="path" part="path" aria-label=${chartStrings().path}>
-      ${names.map((name, i) => html`<li>${crumb(name, i)}</li>`)}
+      ${names.map((name, i) => (name === '' ? nothing : html`<li>${crumb(name, i)}</li>`))}
     </ol>
     ${active.length === 0 ? html`<p class="note">${chartStrings().outside}</p>` : nothing}`;
 }
 
-const nameOf = (key: string): string => {
+const nameOf = ({ places }: Drawing, key: string): string => {
   const { states, charts } = chartStrings();
-  return states[key] ?? (key === 'turn' ? charts.turn : undefined) ?? pathWords([key], 0, places())[0] ?? key;
+  return (
+    states[key] ??
+    (key === 'turn' ? charts.turn : undefined) ??
+    (pathWords([key], 0, places)[0] || plain(key))
+  );
 };
 
 /** For a screen reader: what others see by how a box is drawn. */
 const unseen = (text: string) => html`<span class="vh">, ${text}</span>`;
 
 /** What a state waits for, what it runs and where it leads. */
-function aboutView({ invokes, tags, next }: StateItem): TemplateResult {
+function aboutView(drawing: Drawing, { invokes, tags, next }: StateItem): TemplateResult {
   const said = chartStrings();
   const facts = tags.map((tag) => said.waits[tag] ?? tag);
   if (invokes !== null) facts.push(said.runs(said.charts[invokes] ?? invokes));
-  const then = next.map(nameOf).join(', ');
+  const then = next.map((key) => nameOf(drawing, key)).join(', ');
   return html`<p class="about">
     ${facts.map((fact) => html`<span class="fact">${fact}</span> `)}${
       then
@@ -74,7 +80,7 @@ function stateView(drawing: Drawing, item: StateItem, { parent, level, at, of }:
   const { active: all, before: previous, opened, rows } = drawing;
   const said = chartStrings();
   const { id, key, rule, final, initial, transient, hasStates } = item;
-  const name = nameOf(key);
+  const name = nameOf(drawing, key);
   const open = hasStates ? opened.has(id) : null;
   const active = all.includes(id);
   const here = all.at(-1) === id;
@@ -116,7 +122,7 @@ function stateView(drawing: Drawing, item: StateItem, { parent, level, at, of }:
         ${here || before ? html`<span class="chip">${here ? said.now : said.before}</span>` : active ? unseen(said.active) : nothing}
         ${initial ? unseen(said.first) : nothing}${final ? unseen(said.ends) : nothing}
       </div>
-      ${aboutView(item)}
+      ${aboutView(drawing, item)}
     </div>
     ${
       open

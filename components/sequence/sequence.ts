@@ -1,32 +1,19 @@
 // The order of play, drawn from the statecharts that carry it out.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { OutlineStep } from '../../machines/swtcg/outline.ts';
+import type { PlaceWords } from '../../src/core/game/presentation.ts';
 import { pathWords } from '../../src/play/steps/words.ts';
 import { SwtcgRule } from '../rule/rule.ts';
 import { SwtcgElement } from '../shared/element.ts';
+import { type GameCharts, gameCharts, type OutlineStep } from '../shared/game-charts.ts';
+import { gameWords } from '../shared/game-words.ts';
 import { rulesetOf } from '../shared/ruleset.ts';
 import { sharedStrings } from '../shared/strings.ts';
-import { places as said } from '../swtcg/words/places.ts';
 import { sequence } from './sequence.styles.ts';
 import { sequenceStrings } from './strings.ts';
 
-/** The charts that are a line of steps. */
-export type SequenceOf = 'turn' | 'attack' | 'damage' | 'preparation';
-
-const SEQUENCES: readonly string[] = ['turn', 'attack', 'damage', 'preparation'];
-
-type Charts = typeof import('./charts.ts');
-
-/** Fetched once for the whole page. */
-let charts: Promise<Charts> | null = null;
-const loadCharts = (): Promise<Charts> => {
-  charts ??= import('./charts.ts');
-  charts.catch(() => {
-    charts = null;
-  });
-  return charts;
-};
+/** The charts that are a line of steps: of one game, or of another. */
+export type SequenceOf = 'turn' | 'attack' | 'damage' | 'preparation' | 'engagement' | 'edgeBattle' | 'setup';
 
 /** A path in an attribute: the states, outermost first, with blanks, dots or › between them. */
 const path = {
@@ -35,11 +22,11 @@ const path = {
 };
 
 /**
- * The steps of a turn, an attack, of damage or of the preparation, in their order: what is done, where play is now, what
+ * The steps of a turn, an attack, of damage or of the preparation (or of an engagement and its edge battle), in their order: what is done, where play is now, what
  * is still to come. They are read off the engine's own statecharts. Each name opens the rule that the step carries out.
  *
- * @attr {'turn'|'attack'|'damage'|'preparation'} of - which sequence
- * @attr {string} ruleset - the edition, such as `swtcg-2002`; that of 2022 by default
+ * @attr {'turn'|'attack'|'damage'|'preparation'|'engagement'|'edgeBattle'|'setup'} of - which sequence; each game has its own
+ * @attr {string} ruleset - the game or edition, such as `swtcg-2002` or `swlcg-2012`; that of 2022 by default
  * @attr {string} path - where play is: the path of states, as a log line has it, such as `turn battle space attack diceRoll`
  * @attr {number} turn - the number of the turn, for the heading
  * @attr {string} note - a few words under the present step
@@ -66,7 +53,8 @@ export class SwtcgSequence extends SwtcgElement {
   declare path: readonly string[];
   declare turn: number;
   declare note: string;
-  declare _charts: Charts | null;
+  /** The charts that have come, and of which game. */
+  declare _charts: { readonly ruleset: string; readonly charts: GameCharts } | null;
   declare _failed: boolean;
 
   #steps: readonly OutlineStep[] = [];
@@ -84,29 +72,44 @@ export class SwtcgSequence extends SwtcgElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    loadCharts().then(
-      (found) => {
-        this._charts = found;
-      },
-      () => {
-        this._failed = true;
-      },
-    );
+    this.#load();
+  }
+
+  get #ruleset(): string {
+    return this.ruleset || rulesetOf(this);
+  }
+
+  /** Fetches the charts of the game, where they are not those that are there. */
+  #load(): void {
+    const ruleset = this.#ruleset;
+    if (this._charts?.ruleset === ruleset) return;
+    gameCharts
+      .of(ruleset)
+      .load()
+      .then(
+        (charts) => {
+          if (this.#ruleset === ruleset) this._charts = { ruleset, charts };
+        },
+        () => {
+          this._failed = true;
+        },
+      );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (this._charts && (changed.has('of') || changed.has('ruleset') || changed.has('_charts')))
-      this.#steps = SEQUENCES.includes(this.of)
-        ? this._charts.stepsOf(this.of, this.ruleset || rulesetOf(this))
-        : [];
+    this.#load();
+    const charts = this._charts?.charts;
+    if (charts && (changed.has('of') || changed.has('_charts')))
+      this.#steps = charts.sequences.includes(this.of) ? charts.stepsOf(this.of) : [];
   }
 
   override render(): TemplateResult {
-    if (!SEQUENCES.includes(this.of))
-      return html`<p class="wait" part="base" role="alert">${sequenceStrings().noSequence(this.of)}</p>`;
     if (this._failed) return html`<p class="wait" part="base" role="alert">${sequenceStrings().noCharts}</p>`;
     if (!this._charts) return html`<p class="wait" part="base" role="status">${sharedStrings().loading}</p>`;
-    const now = this._charts.stepAt(this.#steps, this.path);
+    const { charts } = this._charts;
+    if (!charts.sequences.includes(this.of))
+      return html`<p class="wait" part="base" role="alert">${sequenceStrings().noSequence(this.of)}</p>`;
+    const now = charts.stepAt(this.#steps, this.path);
     const title =
       this.of === 'turn' && this.turn > 0
         ? sharedStrings().turn(this.turn)
@@ -136,7 +139,7 @@ export class SwtcgSequence extends SwtcgElement {
     return html`<ol class="phases">
       ${phases.map(
         ({ phase, from, steps }) => html`<li .style=${`--n: ${steps.length}`}>
-          <span class="label">${pathWords([phase ?? ''], 0, said())[0]}</span>
+          <span class="label">${pathWords([phase ?? ''], 0, this.#places)[0]}</span>
           ${this.#line(steps, from, now)}
         </li>`,
       )}
@@ -155,17 +158,23 @@ export class SwtcgSequence extends SwtcgElement {
         >
           <span class="dot" aria-hidden="true">${at + 1}</span>
           <span class="name"
-            ><swtcg-rule inline rule=${step.rule}>${pathWords([step.key], 0, said())[0]}</swtcg-rule>${present && this.#side(step) ? html`<span class="sub">${this.#side(step)}</span>` : nothing}${present && this.note ? html`<span class="sub">${this.note}</span>` : nothing}</span
+            ><swtcg-rule inline rule=${step.rule}>${pathWords([step.key], 0, this.#places)[0]}</swtcg-rule>${present && this.#side(step) ? html`<span class="sub">${this.#side(step)}</span>` : nothing}${present && this.note ? html`<span class="sub">${this.note}</span>` : nothing}</span
           >
         </li>`;
       })}
     </ol>`;
   }
 
+  /** Until the words of the game have come, states are called by their names. */
+  get #places(): PlaceWords {
+    const words = gameWords.of(this.#ruleset).for(this);
+    return words?.places() ?? { turn: (n) => sharedStrings().turn(n), places: {} };
+  }
+
   /** The step as the path of the game names it: "Dark's build step". */
   #words({ places, key }: OutlineStep): string {
     const here = places.flat().filter((state) => this.path.includes(state));
-    return pathWords([here.at(-1) ?? key], 0, said())[0] ?? key;
+    return pathWords([here.at(-1) ?? key], 0, this.#places)[0] ?? key;
   }
 
   /** Whose turn at the step it is, where both have one. */

@@ -17,15 +17,16 @@ export function breadcrumb(
   words: readonly string[],
   back: (depth: number) => void,
 ): TemplateResult {
-  const last = words.length - 1;
+  const last = words.findLastIndex((word) => word !== '');
   // Where play waits for somebody, that is where it is.
   const here = (i: number) => i === last && !asked;
   return html`<nav class="path" aria-label=${sharedStrings().where}>
     <div class="scroller">
       <ol class="crumbs">
-        ${words.map(
-          (word, i) =>
-            html`<li>
+        ${words.map((word, i) =>
+          word === ''
+            ? nothing
+            : html`<li>
               <button
                 type="button"
                 class=${here(i) ? 'here' : ''}

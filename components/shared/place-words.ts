@@ -14,8 +14,12 @@ export function placeWords(path: readonly string[], turn: number, game: GameWord
   const said = heading(path);
   const other = path.findIndex((state, i) => state !== said[i]);
   const depth = other < 0 ? path.length : other;
-  const words = pathWords(path, turn, game.places()).slice(depth);
-  return (words.length > 1 && path[depth] === attackState ? words.slice(1) : words).join(' › ');
+  const all = pathWords(path, turn, game.places());
+  const words =
+    path.length > depth + 1 && path[depth] === attackState ? all.slice(depth + 1) : all.slice(depth);
+  // What the heading says already is not said again.
+  const title = groupWords(path, turn, game).split(' · ').at(-1);
+  return words.filter((word) => word !== '' && word !== title).join(' › ');
 }
 
 /** A rule's id as words, until its name is known: "Damage: prevent". */

@@ -62,7 +62,7 @@ export class Places implements ReactiveController {
     if (sheet?.popover && place)
       this.#table.parts.cardMenus?.hang(sheet, area ?? place, area ? 'beside' : 'below', 10);
     if (sheet && this.#sheet !== sheet)
-      sheet.querySelector<HTMLElement>('.item, .stepper button, .btn')?.focus();
+      sheet.querySelector<HTMLElement>('.item, .shares input, .stepper button, .btn')?.focus();
     this.#sheet = sheet;
   }
 

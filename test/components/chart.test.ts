@@ -3,8 +3,8 @@ import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../components/chart/swtcg-chart.ts';
 import type { SwtcgChart } from '../../components/chart/chart.ts';
-import { chartsIn } from '../../components/chart/charts.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
+import { chartsIn } from '../../components/swtcg/charts.ts';
 import { recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, until, updated, words } from './helpers.ts';
 import { laid } from './tables.ts';
@@ -40,13 +40,13 @@ describe('<swtcg-chart>', () => {
       const element = await chart(of);
       const states = allInside(element, '.tree > .state > .item');
       expect(states.map(({ dataset }) => dataset.id)).to.eql(
-        chartsIn('')
+        chartsIn('swtcg-2022')
           .statesOf(of)
           .map(({ key }) => key),
       );
       const rules = allInside(element, '.tree > .state > .item swtcg-rule');
       expect(rules.map((rule) => rule.getAttribute('rule'))).to.eql(
-        chartsIn('')
+        chartsIn('swtcg-2022')
           .statesOf(of)
           .flatMap(({ rule }) => rule ?? []),
       );

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../components/sequence/swtcg-sequence.ts';
-import { outlineOf } from '../../components/sequence/charts.ts';
 import type { SequenceOf, SwtcgSequence } from '../../components/sequence/sequence.ts';
+import { outlineOf } from '../../machines/swtcg/outline.ts';
 import { allInside, inColumn, inside, overflowing, until, updated, words } from './helpers.ts';
 
 async function sequence(of: string, path = '', width = 1000): Promise<SwtcgSequence> {

@@ -38,6 +38,12 @@ const EXAMPLES = {
 /** The page that the README tells its reader to write. */
 const README = /```html\n([\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
 
+/** An example of the second game as its notation is explained. */
+const SECOND_NOTATION =
+  /```\n(ruleset: swlcg-2012[\s\S]*?)```/.exec(
+    readFileSync(join(root, 'docs/notation-lcg.md'), 'utf8'),
+  )?.[1] ?? '';
+
 const twenty = (tag: (n: number) => string): string =>
   `<!doctype html><title>Twenty</title>${SCRIPT}${Array.from({ length: 20 }, (_, n) => tag(n)).join('\n')}`;
 
@@ -89,6 +95,7 @@ before(async () => {
       '/replays/': join(root, 'replays'),
       '/kept/': join(root, 'test/kept'),
       '/lessons/': join(root, 'lessons'),
+      '/examples/': join(root, 'examples'),
     },
     {
       '/readme/index.html': README,
@@ -151,6 +158,12 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5
 </pre></swtcg-replay>`,
         ]),
       ),
+      '/second.html': `<!doctype html><title>Second</title>${SCRIPT}<swtcg-replay src="/replays/lcg-1.json"></swtcg-replay>`,
+      '/second-example.html': `<!doctype html><title>Example</title>${SCRIPT}<swtcg-replay src="/examples/lcg-edge-values-add-up.json"></swtcg-replay>`,
+      '/second-notation.html': `<!doctype html><title>Notation</title>${SCRIPT}<swtcg-replay><pre>${SECOND_NOTATION}</pre></swtcg-replay>`,
+      '/second-views.html': `<!doctype html><title>Views</title>${SCRIPT}<swtcg-replay src="/views/second.views.json"></swtcg-replay>`,
+      '/views/second.views.json': logOf('replays/lcg-1.json'),
+      '/second-table.html': `<!doctype html><title>Table</title>${SCRIPT}<swtcg-table ruleset="swlcg-2012" dark="greedy"></swtcg-table>`,
       '/table.html': `<!doctype html><title>Table</title>${SCRIPT}<swtcg-table></swtcg-table>`,
       '/lesson.html': `<!doctype html><title>Lesson</title>${SCRIPT}<swtcg-lesson src="/lessons/a-unit.json"></swtcg-lesson>`,
       '/write.html': `<!doctype html><title>Write</title>${SCRIPT}<swtcg-write></swtcg-write>`,
@@ -300,6 +313,48 @@ Grey Destroyer attacks Marsh Wing, rolling 6 4 2 1 5
   await page.waitForFunction(`${inside}.querySelector('.faults button')`);
   assert.deepEqual(complaints, []);
 });
+
+/** What a script was made of, by the map beside it. */
+const sourcesOf = (request: string): readonly string[] =>
+  JSON.parse(readFileSync(`${join(elements, request.replace(/^\/elements\//, ''))}.map`, 'utf8')).sources;
+
+/** The folders of each game, in which the other has nothing to look for. */
+const FOLDERS = {
+  first: /\/(?:src|machines|components)\/lcg\//,
+  second: /\/(?:src|machines|components)\/swtcg\//,
+} as const;
+
+for (const [game, path, seek] of [
+  ['first', '/one/game-12.json.html', true],
+  ['second', '/second.html', true],
+  ['second', '/second-example.html', true],
+  ['second', '/second-notation.html', true],
+  ['second', '/second-views.html', true],
+  ['first', '/table.html', false],
+  ['second', '/second-table.html', false],
+] as const)
+  test(`a page with the ${game} game loads nothing of the other: ${path}`, async () => {
+    const { page, requests, complaints } = await site.visit(path);
+    const element = `document.querySelector('swtcg-replay, swtcg-table')`;
+    await page.waitForFunction(
+      `${element}?.shadowRoot?.querySelector('[part=board]')?.shadowRoot?.childElementCount > 0`,
+    );
+    // Stepping brings what is told of a step, and what moves on the board.
+    if (seek)
+      await page.evaluate(`(async () => {
+        const viewer = ${element};
+        for (let at = 0; at < viewer.timeline.length; at += Math.ceil(viewer.timeline.length / 20)) {
+          viewer.seek(at);
+          await viewer.updateComplete;
+        }
+      })()`);
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    const scripts = requests.filter((one) => one.endsWith('.js'));
+    const other = scripts.flatMap((one) => sourcesOf(one).filter((source) => FOLDERS[game].test(source)));
+    assert.deepEqual(other, []);
+    assert.equal(await page.$('swtcg-replay >>> [role=alert], swtcg-table >>> [role=alert]'), null);
+    assert.deepEqual(complaints, []);
+  });
 
 test('twenty elements with one file load the engine once, and the file once', async () => {
   const { page, requests } = await site.visit('/same.html');

@@ -86,6 +86,9 @@ export const unbroken = (name: string): unknown[] =>
 const numbered = (one: Shown): unknown =>
   html`${unbroken(titleOf(one.face))}${one.twin ? html`<span class="twin">${one.twin}</span>` : nothing}`;
 
+/** In hand all of a card counts: what it costs, and its Force icons in an edge stack. */
+const isHeld = ({ zone }: Shown['card']): boolean => zone === 'hand';
+
 /** What is printed at the foot of a card: icons, resources, Force icons, damage capacity. */
 function foot({ card, face }: Shown): TemplateResult {
   const force = card.forceIcons ?? face.forceIcons;
@@ -94,7 +97,9 @@ function foot({ card, face }: Shown): TemplateResult {
   return html`<span class="figures" aria-hidden="true"
     >${face.type === 'Unit' ? combatIcons(card.icons ?? face.icons) : nothing}<span class="facts"
       >${resources > 0 ? html`<span class="fact">${sign('resource')}${resources}</span>` : nothing}${
-        force > 0 && face.type === 'Unit' ? html`<span class="fact">${sign('force')}${force}</span>` : nothing
+        force > 0 && (face.type === 'Unit' || isHeld(card))
+          ? html`<span class="fact">${sign('force')}${force}</span>`
+          : nothing
       }${capacity === null ? nothing : html`<b class="capacity">${capacity}</b>`}</span
     ></span
   >`;
@@ -172,7 +177,7 @@ export function unit(one: Shown, options: UnitOptions): TemplateResult {
       ${art && !card.faceDown ? html`<img class="art" src=${art} alt="" loading="lazy" />` : nothing}
       <span class="vh">${spoken(one, options)}</span>
       <span class="band" aria-hidden="true"
-        >${face.cost === null || hidden || face.type === 'Enhancement' ? nothing : html`<span class="cost">${face.cost}</span>`}${
+        >${face.cost === null || hidden || (face.type === 'Enhancement' && !isHeld(card)) ? nothing : html`<span class="cost">${face.cost}</span>`}${
           face.type === 'Unit' || hidden ? nothing : sign(typeSign(face))
         }${sign(colorOf(face))}</span
       >

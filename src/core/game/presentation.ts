@@ -26,7 +26,7 @@ export interface Navigation<T extends GameTypes = GameTypes> {
 /** Places in play in words. Elements say them in the language of their page. */
 export interface PlaceWords {
   turn(n: number): string;
-  /** By the names of the states; what is not here is made of its name. */
+  /** By the names of the states; what is not here is made of its name. A state with no words is passed over. */
   readonly places: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,7 @@ export function plain(state: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The path of active states in words: "Turn 3", "Battle", "Space", "Attack", "Damage prevention". */
+/** The path of active states in words, each by its place: "Turn 3", "Battle", "Space", "Attack", "Damage prevention". */
 export const pathWords = (path: readonly string[], turn: number, said: PlaceWords): string[] =>
   path.map((state) => (state === 'turn' ? said.turn(turn) : (said.places[state] ?? plain(state))));
 
