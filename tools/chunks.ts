@@ -47,9 +47,9 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'swtcg-play': ['components/swtcg/table/display.ts'],
   'lcg-play': ['components/lcg/table/display.ts'],
+  card: ['components/shared/card/card.styles.ts'],
   details: ['components/details/index.ts'],
   'swtcg-details': ['components/swtcg/details/index.ts'],
-  card: ['components/shared/card/card.styles.ts'],
   examples: ['components/source/scenario-source.ts', 'components/source/notation-source.ts'],
   // Examples of a game: its positions, and its moves in words.
   'swtcg-examples': [
@@ -57,6 +57,9 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
     'src/swtcg/files/lessons.ts',
   ],
   'lcg-examples': ['src/lcg/files/scenarios.ts', 'src/lcg/notation/index.ts'],
+  // What writes games of it down.
+  'swtcg-storage': ['src/swtcg/files/storage.ts'],
+  'lcg-storage': ['src/lcg/files/storage.ts'],
   grammar: ['src/swtcg/files/grammar-texts.ts'],
   'lcg-grammar': ['src/lcg/files/grammar-texts.ts'],
 };
