@@ -32,7 +32,7 @@ function home(view: View, cards: CardFaces, side: Side, options: AreaOptions): T
   const objectives = cardsIn(view, cards, 'objectives', side);
   const base = [...cardsIn(view, cards, 'affiliation', side), ...cardsIn(view, cards, 'enhancements', side)];
   const { name, button } = dropping(`${side}:enhancements`, options);
-  return html`<div class="home half" data-side=${side} data-drop=${name} style=${`--objectives:${Math.max(1, objectives.length)};--base:${Math.max(1, base.length)}`}>
+  return html`<div class="home half" data-side=${side} data-drop=${name} .style=${`--objectives:${Math.max(1, objectives.length)};--base:${Math.max(1, base.length)}`}>
     ${
       objectives.length > 0
         ? html`<ul class="objectives" aria-label=${say.objectivesOf(side, objectives.length)}>${objectives.map(options.unit)}</ul>`

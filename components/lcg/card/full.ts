@@ -123,7 +123,7 @@ export function fullFace(shape: CardShape, { art, artFailed, close }: FullOption
     <div class="text" tabindex=${long ? '0' : nothing} role=${long ? 'group' : nothing} aria-label=${long ? say.textOfCard : nothing}>
       ${face.text.length > 0 ? face.text.map(paragraph) : html`<p class="none">${say.noText}</p>`}
     </div>
-    ${figures.length > 0 ? html`<dl class="stats" style=${`--stats:${figures.length}`}>${figures}</dl>` : nothing}
+    ${figures.length > 0 ? html`<dl class="stats" .style=${`--stats:${figures.length}`}>${figures}</dl>` : nothing}
     ${below.length > 0 ? html`<p class="foot">${below}</p>` : nothing}
   </article>`;
 }
