@@ -55,7 +55,6 @@ export function outlineOf(name: Sequence): readonly OutlineStep<RuleId>[] {
     key,
     phase,
     rule: rules.get(key) as RuleId,
-    // What belongs to the step of another name is told apart by its place in the chart.
-    places: [key, ...more].map((state) => [name, state]),
+    places: [key, ...more].map((state) => [state]),
   }));
 }

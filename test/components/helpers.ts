@@ -94,3 +94,19 @@ export function overflowing(element: Element): string[] {
   if (element.shadowRoot) look(element.shadowRoot);
   return found;
 }
+
+/** Everything that the shadow trees hold: texts and the values of attributes. */
+export function everything(root: ParentNode): string {
+  const found: string[] = [];
+  const look = (node: Node) => {
+    if (node instanceof HTMLStyleElement) return;
+    if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
+    if (node instanceof Element) {
+      for (const { value } of node.attributes) found.push(value);
+      if (node.shadowRoot) look(node.shadowRoot);
+    }
+    node.childNodes.forEach(look);
+  };
+  look(root);
+  return found.join('\n');
+}

@@ -14,24 +14,8 @@ import type { View } from '../../src/swtcg/view/view.ts';
 import { playRandom } from '../swtcg/properties/play.ts';
 import { generatedFile } from '../swtcg/properties/worlds/generated.ts';
 import { addressOf, recorded, settled, shown } from './games.ts';
-import { allInside, inside, until, words } from './helpers.ts';
+import { allInside, everything, inside, until, words } from './helpers.ts';
 import { cardAt, drawn, laid, scenario, unit } from './tables.ts';
-
-/** Everything that the shadow trees hold: texts and the values of attributes. */
-function everything(root: ParentNode): string {
-  const found: string[] = [];
-  const look = (node: Node) => {
-    if (node instanceof HTMLStyleElement) return;
-    if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
-    if (node instanceof Element) {
-      for (const { value } of node.attributes) found.push(value);
-      if (node.shadowRoot) look(node.shadowRoot);
-    }
-    node.childNodes.forEach(look);
-  };
-  look(root);
-  return found.join('\n');
-}
 
 const SEATS = ['dark', 'light', 'spectator'] as const;
 

@@ -14,7 +14,8 @@ const GROUPS = [
   ['Units and cards', ['build', 'card', 'stack', 'pilot', 'equipment', 'unique', 'unit', 'control']],
   ['The turn and the game', []],
 ];
-const EDITION_2002 = 'The 2002 rulebook';
+/** Groups of their own, by the ruleset of an example. */
+const OTHER_GAMES = { 'swtcg-2002': 'The 2002 rulebook', 'swlcg-2012': 'Star Wars: The Card Game' };
 
 const groupOf = (rules) => {
   const [family] = (rules[0] ?? '').split('.');
@@ -23,8 +24,8 @@ const groupOf = (rules) => {
 
 function written(file, text) {
   if (file.endsWith('.json')) {
-    const { title, question = '', explanation = '', tags = [], ruleset } = JSON.parse(text);
-    return { title, question, explanation, rules: tags, ruleset };
+    const { title, question = '', explanation, why = '', tags = [], ruleset } = JSON.parse(text);
+    return { title, question, explanation: explanation ?? why, rules: tags, ruleset };
   }
   const line = (name) => new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(text)?.[1] ?? '';
   const rules = line('rules').split(/,\s*/).filter(Boolean);
@@ -35,14 +36,14 @@ function written(file, text) {
 /** All examples that a page can show, in the order of the gallery. */
 export function examples() {
   const all = readdirSync(join(root, 'examples'))
-    .filter((file) => /\.(txt|json)$/.test(file) && !file.startsWith('lcg-'))
+    .filter((file) => /\.(txt|json)$/.test(file))
     .map((file) => {
       const text = readFileSync(join(root, 'examples', file), 'utf8');
       const facts = written(file, text);
-      const group = facts.ruleset === 'swtcg-2002' ? EDITION_2002 : groupOf(facts.rules);
+      const group = OTHER_GAMES[facts.ruleset] ?? groupOf(facts.rules);
       return { file, name: file.replace(/\.\w+$/, ''), text, group, ...facts };
     });
-  const order = [...GROUPS.map(([name]) => name), EDITION_2002];
+  const order = [...GROUPS.map(([name]) => name), ...Object.values(OTHER_GAMES)];
   return all.sort(
     (a, b) => order.indexOf(a.group) - order.indexOf(b.group) || a.title.localeCompare(b.title),
   );
@@ -90,7 +91,7 @@ export function galleryPage() {
       group,
       all
         .filter((one) => one.group === group)
-        .map((one) => tile(pageOf(one), pictureOf(one), one.title, one.question)),
+        .map((one) => tile(pageOf(one), pictureOf(one), one.title, one.question || one.explanation)),
     ),
   );
   const taught = lessons().map((one) => tile(lessonPageOf(one), lessonPictureOf(one), one.title, one.goal));
@@ -111,8 +112,7 @@ function examplePage(one, before, after) {
   const file = relative(page, `examples/${one.file}`);
   return `<p class="crumbs"><a href="${relative(page, GALLERY)}#${idOf(one.group)}">${escaped(one.group)}</a></p>
 <h1>${escaped(one.title)}</h1>
-<p>${escaped(one.question)}</p>
-<swtcg-replay src="${file}"><p>This example needs scripts.</p></swtcg-replay>
+${one.question ? `<p>${escaped(one.question)}</p>\n` : ''}<swtcg-replay src="${file}"><p>This example needs scripts.</p></swtcg-replay>
 <h2>Answer</h2>
 <p>${escaped(one.explanation)}</p>
 ${one.ruleset === 'swtcg-2022' && one.rules.length > 0 ? `<p>Rules: ${one.rules.map(cited).join(', ')}</p>` : ''}

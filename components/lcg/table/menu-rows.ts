@@ -168,7 +168,7 @@ export const optionWords = (_field: string, value: string): string =>
   value
     .split(' ')
     .map((type) => lcgStrings().icons[type as keyof ReturnType<typeof lcgStrings>['icons']] ?? type)
-    .join(playStrings().then);
+    .join(playStrings().andThen);
 
 /** What can still be generated, where something is to be paid. */
 export function pointsLeft(game: GameState, offers: readonly Choosable[]): string | null {

@@ -222,7 +222,7 @@ const english = {
     cards: (n: number, most: number) => `Cards: ${n} of at most ${most}`,
     order: 'The order: 1 goes first',
   },
-  then: ', then ',
+  andThen: ', then ',
   price: (parts: string) => `costs ${parts}`,
   pays: (parts: string) => `Paid with ${parts}`,
   resourcesLeft: (n: number) => `${plural(n, 'resource')} can be generated`,

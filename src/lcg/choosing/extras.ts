@@ -57,7 +57,7 @@ function sharesOf(ask: Ask): readonly Shares[] {
   return [{ field: 'cards', cards: each(ids), first: one(listed) }];
 }
 
-function valueOf(field: string, given: Given): Answer {
+function answerOf(field: string, given: Given): Answer {
   if (field === 'divide') return some(given);
   if (field !== 'order') return chosen(given);
   return Object.keys(given).sort((a, b) => (given[a] as number) - (given[b] as number));
@@ -214,7 +214,7 @@ export function completed(decision: Decision, field: string, value: Given | stri
     case 'defend':
       return { ...decision, defenders: ids };
     case 'choose':
-      return { ...decision, value: valueOf(field, value) };
+      return { ...decision, value: answerOf(field, value) };
     case 'play':
     case 'use':
       if (field === 'cost') return ids.length > 0 ? { ...decision, cost: ids } : decision;

@@ -22,7 +22,11 @@ import type { CardView } from '../view/view.ts';
 import { cardId, cardIds, printedFields, side } from './forms.ts';
 
 const title = string({ title: 'a text', maxLength: 20_000 });
-const face = object(printedFields, { title: 'a card', required: ['name'] });
+/** A face tells all that could be printed; what is not is null. */
+const faceFields = Object.fromEntries(
+  Object.entries(printedFields).map(([fact, check]) => [fact, anyOf([nothing, check])]),
+);
+const face = object(faceFields, { title: 'a card', required: ['name'] });
 const card = object(
   { zone: string({ title: 'a zone' }), controller: side, owner: side },
   { title: 'a card on the table' },

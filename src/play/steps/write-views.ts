@@ -31,9 +31,9 @@ export function writeViews({ viewLog }: Presentation, { steps, ...views }: Views
     const changes = Object.entries(view).map(([key, value]) => [key, fresh(value, table[key])] as const);
     Object.assign(table, view);
     const written: Record<string, unknown> = { ...line };
-    for (const part of Object.keys(viewLog.scene)) {
+    for (const [part, keys] of Object.entries(viewLog.scene)) {
       if (!(part in step)) continue;
-      written[part] = fresh(step[part], scene[part]);
+      written[part] = keys ? fresh(step[part], scene[part]) : step[part];
       scene[part] = step[part];
     }
     for (const key of REPEATED) if (before && sameFact(step[key], before[key])) delete written[key];
