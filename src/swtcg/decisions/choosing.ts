@@ -9,7 +9,7 @@ import type { GameState, WaitingTrigger, Window } from '../model/state.ts';
 import { closeWindow, currentWindow, triggerBy } from '../model/windows.ts';
 import { card, hasCard, labelOr, unitOf } from '../model/zones.ts';
 import { choosePilot } from '../rules/build/crowded-units.ts';
-import { answerChoice } from '../rules/effects/run.ts';
+import { answerChoice, answersInSecret } from '../rules/effects/run.ts';
 import { isOptional, takePlace } from '../rules/effects/triggers.ts';
 import { chooseUnique } from './contesting.ts';
 import type { Decision } from './decision.ts';
@@ -118,11 +118,13 @@ export const choose: DecisionKind = {
       words: { option: hasCard(now, option) ? null : option },
     });
     return (now) => {
-      const told = note(now, 'deed', 'effect.choose', {
-        type: 'option-chosen',
-        by: decision.by,
-        ...chosen(now),
-      });
+      const { by } = decision;
+      const told = note(
+        now,
+        'deed',
+        'effect.choose',
+        answersInSecret(now) ? { type: 'bid-made', by } : { type: 'option-chosen', by, ...chosen(now) },
+      );
       return answerChoice(told, [option]);
     };
   },

@@ -144,6 +144,15 @@ function alone(g: Grammar): void {
   );
 }
 
+/** A card that says of itself that it lies in the build zone: the effect works there (Game Zones, build zone). */
+function inBuildZone(g: Grammar): void {
+  g.synonym<Condition, object>(
+    g.category<Condition>('plain-condition'),
+    'this card is in your build zone',
+    () => ({ is: 'self', what: { zone: 'build' } }),
+  );
+}
+
 /** "There are no damage counters on it", said of this unit. */
 function lying(g: Grammar): void {
   const condition = g.category<Condition>('plain-condition');
@@ -321,6 +330,7 @@ export function conditions(g: Grammar): void {
   quantities(g);
   counting(g);
   lying(g);
+  inBuildZone(g);
   alone(g);
   named(g);
   owners(g);

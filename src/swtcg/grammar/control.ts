@@ -65,6 +65,15 @@ function own(g: Grammar): void {
     (one) => inPlaceOf(one, 'you'),
     (parts) => placeTaken(parts, 'you'),
   );
+  // What is done before it is done in any case.
+  g.synonym<Parts, Instead>(
+    control,
+    '{d:clauses} unless you discard a|an {f:np-one} [from your hand]',
+    ({ d, f }) => {
+      const taken = d.length > 1 ? inPlaceOf({ d: d.slice(-1), f }, 'you') : undefined;
+      return taken && [...d.slice(0, -1), ...taken];
+    },
+  );
   g.form(control, 'if you do , {d:then}', [{ do: 'if-done', parts: hole('d') }]);
 }
 

@@ -7,6 +7,7 @@ import type { Amount, Duration, Part, Selector, StaticPart } from '../language/e
 import { alternatives } from './alternatives.ts';
 import { amountsIn, mapAmounts } from './amounts.ts';
 import { arenas } from './arenas.ts';
+import { bidding } from './bidding.ts';
 import { control } from './control.ts';
 import { copying } from './copying.ts';
 import { harm } from './damage.ts';
@@ -187,6 +188,7 @@ export function parts(g: Grammar): void {
   }
   searching(g, part, clause);
   hands(g, part);
+  bidding(g, g.category<readonly Part[]>('clause'));
   // One sentence, all of it under its "may" or "if"; and sentences one after the other.
   g.list<Part[]>('clauses', flat('clause', 'clause', ', and', 'and', ', then', 'and then', ', and then'));
   control(g);

@@ -42,11 +42,12 @@ export function points(g: Grammar, part: Category<Part>): void {
           : undefined,
     );
     // Points are added to those that one sets up with.
-    g.synonym<Part, { n: Amount }>(part, `${words} add${s} {n:count} build point(s)`, ({ n: more }) => ({
-      do: 'build-points',
-      who,
-      n: more,
-    }));
+    for (const their of s ? ['his or her', 'their'] : ['your'])
+      g.synonym<Part, { n: Amount }>(
+        part,
+        `${words} add${s} {n:count} build point(s) [to ${their} starting build point total]`,
+        ({ n: more }) => ({ do: 'build-points', who, n: more }),
+      );
     g.form(part, `${words} gain${s} [additional] Force equal to {n:value}`, { do: 'force', who, n });
     // As many as were removed.
     for (const sort of ['', '{c:any-counter}'])

@@ -38,6 +38,7 @@ import { tuck } from './put-face-down-under.ts';
 import { redirect } from './redirect.ts';
 import { rollDice } from './roll-dice.ts';
 import { revealHand, search, shuffle } from './search.ts';
+import { secretBid } from './secret-bid.ts';
 import { take } from './take.ts';
 import { upkeep } from './upkeep.ts';
 import { velocity } from './velocity.ts';
@@ -94,6 +95,7 @@ const rules: { readonly [Do in Part['do']]: PartRule<PartOf<Do>> } = {
   'return-to-hand': returnToHand,
   control,
   'next-time': nextTime,
+  'secret-bid': secretBid,
   'build-points': buildPoints,
   'add-dice': addDice,
   'change-dice': changeDice,

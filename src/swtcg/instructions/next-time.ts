@@ -25,7 +25,7 @@ export const control: PartRule<PartOf<'control'>> = {
 };
 
 /** The new controller keeps the unit until the time is over, then it goes back (Terms, control). */
-function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration): GameState {
+export function takeControl(game: GameState, frame: Frame, id: CardId, until: Duration): GameState {
   // Also of a unit that they have already: what gave it to them may end sooner.
   const next = addModifier(game, frame, id, until, { control: card(game, id).controller });
   return note(setController(next, id, frame.by), 'rule', 'effect.control', {

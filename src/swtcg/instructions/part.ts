@@ -17,6 +17,8 @@ export interface PartRule<P extends Part> {
   readonly most?: (game: GameState, context: Context, part: P) => number | null;
   /** Why the amount that was chosen is not one of those that it allows. */
   readonly wrongAmount?: (game: GameState, context: Context, part: P, amount: number) => string | null;
+  /** What a player answers is not told before all have answered. */
+  readonly secret?: true;
   /** Its place in the order after a roll: dice are added, then rolled again, then changed. */
   readonly diceStage?: DiceStage;
   /** Why the dice that were named are not those that it allows. */

@@ -445,6 +445,8 @@ export type Part =
   | { readonly do: 'stay-tapped'; readonly to: Selector }
   | { readonly do: 'return-to-hand'; readonly to: Selector }
   | { readonly do: 'control'; readonly to: Selector; readonly until: Duration; readonly who?: 'opponent' }
+  /** Both players bid Force in secret; the higher bid is paid and its player controls the unit. Dark wins ties unless `ties` says who. */
+  | { readonly do: 'secret-bid'; readonly to: Selector; readonly until: Duration; readonly ties?: 'you' }
   | { readonly do: 'disrupt'; readonly what: DisruptTarget; readonly unless?: number }
   /** `unit`: only the dice of an attack by this unit, or of one against it. */
   | {

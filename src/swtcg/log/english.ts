@@ -426,6 +426,12 @@ export const english: LogWords = {
       const chosen = card ? names.card(card) : option === null ? 'a card' : `"${option}"`;
       return `${names.seat(event.by)} chooses ${chosen}.`;
     },
+    'bid-made': (event, names) => `${names.seat(event.by)} bids in secret.`,
+    'bid-won': ({ by, numbers: { dark, light } }, names) => {
+      const paid = by === 'dark' ? dark : light;
+      const shown = `${names.seat('dark')} has bid ${dark} Force and ${names.seat('light')} ${light}`;
+      return `${shown}: ${names.seat(by)} wins the bid and pays ${paid} Force.`;
+    },
     'choice-declined': (event, names) => `${names.seat(event.by)} chooses not to.`,
     'stats-changed': ({ cards: { unit }, numbers, words }, names) => {
       const changes = STATS.flatMap((stat) => {

@@ -208,6 +208,8 @@ export interface LogFacts extends core.CommonFacts<Side> {
   'event-replaced': { cards: { unit: CardId } };
   'option-chosen': { by: Side; cards: { card: CardId | null }; words: { option: string | null } };
   'choice-declined': { by: Side };
+  'bid-made': { by: Side };
+  'bid-won': { by: Side; numbers: { dark: number; light: number } };
   'stats-changed': {
     cards: { unit: CardId };
     numbers: { readonly [stat in Stat]: number | null };

@@ -70,3 +70,41 @@ test('Phrases, "discard X … unless": what is said of cards in play, or of no s
   unread('Discard 2 cards from your hand unless you discard a card.');
   unread('Discard 2 cards from your hand unless you discard a Droid.');
 });
+
+test('Phrases, "discard X … unless": what is done before it is done in any case', () => {
+  const cards = {
+    task: task('Draw 2 cards, then discard 2 cards from your hand unless you discard a Droid card.'),
+    s: soldier(),
+    t: soldier(),
+    x: droid,
+  };
+  holds({
+    cards,
+    dark: { hand: ['task', 'x'], deck: ['s', 't'] },
+    script: [complete, dark('choose', { value: 'x' })],
+    expect: { dark: { hand: ['s', 't'] }, x: { zone: 'discard' } },
+  });
+});
+
+test('Game Zones, build zone: what a card says of itself "in your build zone" works there, and nowhere else', () => {
+  const text = [
+    'While this card is in your build zone, each of your Soldiers in the Character arena gets +1 power.',
+  ];
+  const cards = { u: unit('Ground', 'Droid', [10, 1, 1], { text }), s: soldier() };
+  holds({ cards, dark: { buildZone: ['u'], character: ['s'] }, expect: { s: { power: 3 } } });
+  holds({ cards, dark: { ground: ['u'], character: ['s'] }, expect: { s: { power: 2 } } });
+  // Partially built it is not in play.
+  holds({
+    cards,
+    dark: { buildZone: [{ id: 'u', card: 'u', faceDown: true, build: 1 }], character: ['s'] },
+    expect: { s: { power: 2 } },
+  });
+});
+
+test('Game Zones, build zone: a trigger that says so is heard there alone', () => {
+  const text = ['When the turn starts, if this card is in your build zone, gain 2 Force.'];
+  const cards = { u: unit('Ground', 'Droid', [10, 1, 1], { text }) };
+  const file = { cards, at: 'turn-start', until: 'untap' };
+  holds({ ...file, dark: { buildZone: ['u'] }, expect: { dark: { force: 2 } } });
+  holds({ ...file, dark: { ground: ['u'] }, expect: { dark: { force: 0 } } });
+});

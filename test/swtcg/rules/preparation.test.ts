@@ -521,7 +521,11 @@ test('Setup; Event zone: what an Event does when setup starts comes before the f
   const script = [dark.do('event', { card: 'e' }), dark.setup('d0', 'space')];
   // 30 points do not pay for a card of 31.
   expectRefused({ ...decks('When setup starts, gain 1 Force.'), script }, 1, 'prepare.setup', /31/);
-  for (const text of ['When setup starts, gain 1 build point.', 'When setup starts, add 1 build point.'])
+  for (const text of [
+    'When setup starts, gain 1 build point.',
+    'When setup starts, add 1 build point.',
+    'When setup starts, each player adds 1 build point to his or her starting build point total.',
+  ])
     expectOrder(expectRun({ ...decks(text), script }, { d0: { zone: 'space' } }), [
       'Dark gains 1 build point and has 31.',
       /^Dark sets up .*\(31 of 31 build points\)/,

@@ -487,6 +487,10 @@ export const readings: readonly Section[] = [
         text: 'The card is named when the instruction comes up, and comes from the hand, as the others do; the opponent may do so where the opponent discards. Reason: The phrase speaks of a card in their place.',
       },
       {
+        title: 'bidding',
+        text: "Secret bids are made one after the other, Dark's first, and told together; a bid of 0 can be made and can win. Whoever wins pays, also where the card does not repeat it, and keeps a unit that they control already. Reason: Nobody may learn the other bid; the book lets the higher bid win and pay without naming a least one.",
+      },
+      {
         title: 'anytime',
         text: 'In the build and retreat steps of the opponent too; there the player of the step is asked, and the other one may break in. Reason: The phrase names these steps; asking both at every deed would only slow the game.',
       },

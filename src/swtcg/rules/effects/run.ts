@@ -192,6 +192,13 @@ function askTargets(game: GameState, frame: Frame, part: Part): GameState {
 }
 
 /** The answer to a choice: it fills the slot that was asked for, and the effect goes on. Several cards come one by one. */
+/** Whether the question that an effect has asked is answered in secret. */
+export function answersInSecret(game: GameState): boolean {
+  const frame = currentFrame(game);
+  const part = frame?.wait === 'choice' ? partsOf(frame.effect)[frame.part] : undefined;
+  return part !== undefined && frame !== undefined && frame.round > 0 && ruleOf(part).secret === true;
+}
+
 export function answerChoice(game: GameState, answer: readonly CardId[]): GameState {
   const window = currentWindow(game);
   const next = closeWindow(game);
