@@ -53,7 +53,9 @@ describe('the second game with the eyes of one seat', () => {
     expect(said).to.match(/Dark: worth \d+ and what a facedown card adds/);
     element.perspective = 'dark';
     await settled(element);
-    expect(element.shadowRoot?.querySelector('.insight .worth')?.textContent).to.match(/Dark: worth \d+(?! and)/);
+    expect(element.shadowRoot?.querySelector('.insight .worth')?.textContent).to.match(
+      /Dark: worth \d+(?! and)/,
+    );
   });
 
   it('nor does the table, as long as it is played against the built-in player', async function () {
