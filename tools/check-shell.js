@@ -47,6 +47,8 @@ export const DISPLAYS: Readonly<Record<string, () => Promise<GameDisplay>>> = {}
 export const WORDS: Readonly<Record<string, () => Promise<GameWords>>> = {};`,
   'components/games/rulebooks.ts': `import type { RuleIndex } from '../shared/rules.ts';
 export const RULEBOOKS: Readonly<Record<string, () => Promise<RuleIndex>>> = {};`,
+  'components/games/charts.ts': `import type { GameCharts } from '../shared/game-charts.ts';
+export const CHARTS: Readonly<Record<string, () => Promise<GameCharts>>> = {};`,
   'components/games/text-hints.ts': 'export const textHint = (): string => "";',
 };
 

@@ -155,14 +155,19 @@ export function roll(game: State, given?: readonly number[]): State {
   );
 }
 
+const withPoints = (game: State, seat: Seat, points: number): State => ({
+  ...game,
+  scores: { ...game.scores, [seat]: game.scores[seat] + points },
+});
+
 function score(game: State, die: number): State {
   const after = SEATS.reduce((now, seat) => {
     const points = cardsIn(now, seat, 'table').filter(
       ({ face }) => (now.box.faces[face]?.value ?? 0) >= die,
     ).length;
     if (points === 0) return now;
-    const scores = { ...now.scores, [seat]: now.scores[seat] + points };
-    return note({ ...now, scores }, 'rule', 'round.score', { type: 'scored', by: seat, numbers: { points } });
+    const scored = withPoints(now, seat, points);
+    return note(scored, 'rule', 'round.score', { type: 'scored', by: seat, numbers: { points } });
   }, game);
   const table = SEATS.flatMap((seat) => cardsIn(after, seat, 'table').map(({ id }) => id));
   return moved(after, table, 'discard');
