@@ -86,10 +86,20 @@ const RULES: Record<string, Rule> = {
     ...shellRule,
     rooms: ['src/core', 'src/swtcg', 'src/play', 'components/games', ...SHELL],
   },
+  // The charts that a page draws come with the rules of their game.
+  ...Object.fromEntries(
+    ['swtcg', 'lcg'].map((game) => [
+      `components/${game}/charts.ts`,
+      { rooms: ['src/core', `src/${game}`, `machines/${game}`, 'machines/host', ...SHELL] },
+    ]),
+  ),
   // The registries of what the games contribute.
   'components/games': {
     rooms: ['src/swtcg', 'components/swtcg', ...SHELL],
-    lazyRooms: ['components/lcg', 'src/lcg'],
+    lazyRooms: [
+      ...['components/lcg', 'src/lcg'],
+      ...['components/swtcg/charts.ts', 'components/lcg/charts.ts'],
+    ],
   },
   // The entries of the package, and elements that are of one game.
   components: {

@@ -33,7 +33,9 @@ export function compiled(cards: Json, find?: CardFinder): Json {
       const done = def.effects.length === def.text.length ? def : { ...def, effects: effects(def) };
       return [
         key,
-        card.ref === undefined ? { ...card, effects: done.effects } : writeCards({ [key]: done })[key],
+        card.ref === undefined
+          ? { text: [], traits: [], ...card, effects: done.effects }
+          : writeCards({ [key]: done })[key],
       ];
     }),
   );

@@ -14,7 +14,13 @@ import { replayStart } from '../replay/start.ts';
 import { better, type Kept } from '../scenario/run.ts';
 import { Session } from '../session.ts';
 
-/** A replay without the effects that its texts say anyhow. */
+/** Without the lists of a card that have nothing in them. */
+const withoutEmptyLists = (card: Json): Json =>
+  Object.fromEntries(
+    Object.entries(card).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
+
+/** A replay without what compiling its cards gives them anyhow: effects, and in some games empty lists. */
 export function withoutEffects(texts: CardTexts, replay: Json): Json {
   if (!isObject(replay.cards)) return replay;
   const bare = Object.fromEntries(
@@ -23,17 +29,20 @@ export function withoutEffects(texts: CardTexts, replay: Json): Json {
       return [key, isObject(card) ? rest : card];
     }),
   );
-  let now: Json;
+  const barest = Object.fromEntries(
+    Object.entries(bare).map(([key, card]) => [key, isObject(card) ? withoutEmptyLists(card) : card]),
+  );
+  let now: readonly (readonly [compiled: Json, from: Json])[];
   try {
-    now = texts.compiled(bare);
+    now = [barest, bare].map((cards) => [texts.compiled(cards), cards]);
   } catch (error) {
     if (error instanceof SwtcgError) return replay;
     throw error;
   }
-  const cards = Object.entries(replay.cards).map(([key, card]) => [
-    key,
-    same(card, now[key]) ? bare[key] : card,
-  ]);
+  const cards = Object.entries(replay.cards).map(([key, card]) => {
+    const said = now.find(([compiled]) => same(card, compiled[key]));
+    return [key, said ? said[1][key] : card];
+  });
   return { ...replay, cards: Object.fromEntries(cards) };
 }
 
