@@ -4,6 +4,7 @@ import { html } from 'lit';
 import '../../components/chart/swtcg-chart.ts';
 import type { SwtcgChart } from '../../components/chart/chart.ts';
 import type { SwtcgRule } from '../../components/rule/rule.ts';
+import { gameWords } from '../../components/shared/game-words.ts';
 import { chartsIn } from '../../components/swtcg/charts.ts';
 import { recorded, settled, shown } from './games.ts';
 import { allInside, inColumn, inside, overflowing, until, updated, words } from './helpers.ts';
@@ -17,6 +18,8 @@ async function drawn(element: SwtcgChart): Promise<SwtcgChart> {
     () => allInside(element, '[role=status]').every((one) => !/Loading/.test(words(one))),
     'the charts',
   );
+  // Until the words of the game have come, states are called by their names.
+  await gameWords.of('swtcg-2022').load();
   await updated(element);
   return element;
 }

@@ -99,7 +99,7 @@ describe('<swtcg-replay> with a log of views', () => {
     await settled(viewer);
     const before = said(viewer);
     await opened(viewer);
-    expect(words(inside(viewer, '.reason'))).to.contain('not been checked');
+    expect(words(inside(viewer, '.reason'))).to.contain('not yet checked');
     inside(viewer, '.reason button').click();
     await until(() => words(badge(viewer)) === 'Consistent', 'the verdict');
     await settled(viewer);
