@@ -1,4 +1,4 @@
-// What authors are told of a card's text that can't be read: the hints of all games that have some.
+// Hints for authors whose card text can't be read, from every game that has some.
 import { textHint as swtcg } from '../../src/swtcg/notation/text-hints.ts';
 
 export const textHint = swtcg;

@@ -17,7 +17,7 @@ export const ARROWS: TemplateResult = html`<svg class="arrow" aria-hidden="true"
 
 const middle = (low: number, high: number): number => (low + high) / 2;
 
-/** What is there already is not drawn again. */
+/** Skips arrows that are already drawn. */
 function put(path: SVGPathElement | undefined, d: string): void {
   if (path && (path.getAttribute('d') ?? '') !== d) path.setAttribute('d', d);
 }

@@ -111,7 +111,7 @@ export class SwtcgLcgBoard extends SwtcgElement {
   declare view: View | null;
   /** The printed face of each card, by id. */
   declare cards: CardFaces;
-  /** What was played and has not had its effect yet, first played first. */
+  /** Cards and abilities that wait to take effect, in the order in which they were played. */
   declare plays: readonly PlayView[];
   /** The edge battle under way. */
   declare edgeBattle: EdgeView | null;

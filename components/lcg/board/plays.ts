@@ -1,4 +1,4 @@
-// What was played or used and has not had its effect yet.
+// Cards and abilities that wait to take effect.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayView } from '../../../src/lcg/view/scene.ts';
 import { type CardFaces, shown } from '../../../src/lcg/view/table-view.ts';

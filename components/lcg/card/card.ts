@@ -32,13 +32,13 @@ const lying = (state: CardLying): CardView => ({
 /**
  * A card of Star Wars: The Card Game (2012), drawn from its definition: the same object that a scenario or a replay has under
  * `cards`. It comes as the property `card`, or as a `<script type="application/json">` inside the element. Small cards and names
- * open the whole card. A definition that can't be read is told of in place.
+ * open the whole card. A definition that can't be read is reported in its place.
  *
  * @attr {'full'|'small'|'name'} size - whole, small, or a name in running text
  * @attr {boolean} face-down - its back is up
  * @attr {boolean} known - the reader may look at its face though it lies facedown
  * @attr {'usable'|'selected'|'target'|'locked'} mark - what can be done with it now
- * @attr {boolean} closable - offers a button to close the whole card, for whoever shows it above something
+ * @attr {boolean} closable - shows a close button, for a card that lies over something else
  * @attr {string} card-art - address of a picture, with `{slug}`, `{name}`, `{set}`, … to be filled in from the card
  * @slot - a `<script type="application/json">` with the definition
  * @fires swtcg-inspect - a small card or a name was opened; `detail.card` is its definition

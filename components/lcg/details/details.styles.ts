@@ -1,4 +1,4 @@
-// What is told of a step, where a viewer tells it.
+// The explanation of a step, below its sentence in a viewer.
 import { css } from 'lit';
 
 export const details = css`

@@ -1,4 +1,4 @@
-// The menu of a card of this game: the rows of its offers with what they cost, and what is asked.
+// The menu of a card: a row for each thing it can do, with its cost, and the questions that follow.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Offer, Question } from '../../../src/core/game/choosing.ts';
 import type { Perspective } from '../../../src/core/game/game-steps.ts';
@@ -89,7 +89,7 @@ export function rows(model: Menu, offer: Choosable): readonly TemplateResult[] {
   ];
 }
 
-/** What is asked of a decision that is not complete. */
+/** The question that completes a decision. */
 export function questionWords(game: GameState, { field }: Asked, decision: Decision, who: Who): string {
   const w = playStrings();
   const what = askedWords(game, decision, who);

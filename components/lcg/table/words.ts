@@ -17,7 +17,7 @@ type Who = Perspective<Side>;
 const isCard = ({ box }: GameState, id: unknown): id is CardId =>
   typeof id === 'string' && box.index[id] !== undefined;
 
-/** A card as it is called now, with twins numbered; what is no card by its own word. */
+/** The name of a card, numbered if it has copies; anything else by its own word. */
 export function nameOf(game: GameState, id: string | undefined, who: Who = 'both'): string {
   const w = playStrings();
   if (id === DIAL) return w.theDial;
